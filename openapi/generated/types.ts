@@ -5111,6 +5111,8 @@ export interface components {
         };
         PolicyPackRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
+            /** @description Of the texts in the document. English if absent. */
+            language?: components["schemas"]["Language"];
         };
         /** @description File name for saving. */
         FileName: string;
@@ -5160,6 +5162,8 @@ export interface components {
             kind?: components["schemas"]["DocumentKind"];
             /** @description All years if absent; documents without a year only if absent. */
             financialYear?: components["schemas"]["FinancialYear"];
+            /** @description Of the titles. English if absent. */
+            language?: components["schemas"]["Language"];
         };
         /** @description Id of a document of a policy. */
         DocumentId: string;
@@ -5193,12 +5197,18 @@ export interface components {
         PolicyDocumentRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             documentId: components["schemas"]["DocumentId"];
+            /** @description Of the texts in the document. English if absent. */
+            language?: components["schemas"]["Language"];
         };
         ReceiptByOrder: {
             orderId: components["schemas"]["OrderId"];
+            /** @description Of the texts in the document. English if absent. */
+            language?: components["schemas"]["Language"];
         };
         ReceiptByNumber: {
             receiptNo: components["schemas"]["ReceiptNumber"];
+            /** @description Of the texts in the document. English if absent. */
+            language?: components["schemas"]["Language"];
         };
         /** @description The receipt of an order, or a receipt by its number. */
         ReceiptRequest: components["schemas"]["ReceiptByOrder"] | components["schemas"]["ReceiptByNumber"];
@@ -6495,6 +6505,8 @@ export interface components {
         };
         PayoutCertificateRequest: {
             ticket: components["schemas"]["PayoutTicket"];
+            /** @description Of the texts in the document. English if absent. */
+            language?: components["schemas"]["Language"];
         };
         /** @description 132 random bits in base64url, the right to stop a payout. It travels only in bodies; in a link it is the fragment, which browsers do not send. */
         StopPayoutToken: string;
@@ -7033,6 +7045,8 @@ export interface components {
             loan: components["schemas"]["Paise"];
             /** @description The amount to withdraw from the funds. */
             withdrawal: components["schemas"]["Paise"];
+            /** @description Of the texts in the document. English if absent. */
+            language?: components["schemas"]["Language"];
         };
         /** @description A policy on which money can be borrowed, how much, and on what terms. */
         LoanPolicy: {
@@ -12955,7 +12969,7 @@ export interface operations {
                      *           "documentId": "pol-501234567",
                      *           "policyNo": "501234567",
                      *           "kind": "policy-document",
-                     *           "title": "Policy document",
+                     *           "title": "Policy schedule",
                      *           "issuedOn": "2019-12-05",
                      *           "contentType": "application/pdf",
                      *           "sizeBytes": 284113

@@ -33,7 +33,6 @@ function formsOf(message: unknown): string[] {
 /** Programs whose strings are English texts; all others have theirs in messages (`tools/lint/texts-in-messages.grit`). */
 const PROGRAMS = [
   'packages/sdk/src/errors/{client-,}messages.ts',
-  'apps/api/src/domains/documents/pdf/*.ts',
   'apps/api/src/domains/payments/order/order-reasons.ts',
   'apps/api/src/domains/profile/{contacts,check-new-pan}.ts',
   'apps/api/src/domains/revival/submitRevival.ts',

@@ -1,4 +1,4 @@
-import { inBackground, type Policy, silent, TakenBack, useApp, useOneAtATime } from '@lifedesk/journey';
+import { inBackground, type Policy, silent, TakenBack, useApp, useLocale, useOneAtATime } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon, Stack } from '@lifedesk/ui';
@@ -13,12 +13,13 @@ const NEWEST = 5;
 /** The newest receipts of a policy, to print. */
 export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }): ReactElement {
   const { sdk } = useApp();
+  const language = useLocale();
   const { busy: printing, run } = useOneAtATime<string>();
   const body = { policyNo, kind: 'premium-receipt' } as const;
   const print = (receiptNo: string) =>
     run(receiptNo, () =>
       openToPrint(async () => {
-        const file = await viewReceipt(sdk, { receiptNo }, inBackground);
+        const file = await viewReceipt(sdk, { receiptNo, language }, inBackground);
         return { content: await takeTempFile(sdk, file), name: file.fileName };
       }),
     );

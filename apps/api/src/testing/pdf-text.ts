@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
@@ -51,4 +52,38 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
   await task.destroy();
   return read;
+}
+
+/** The uncompressed page contents, which pdf.js does not expose. */
+function contentsOf(bytes: Buffer): string {
+  const parts: string[] = [];
+  for (let at = bytes.indexOf('stream\n'); at !== -1; at = bytes.indexOf('stream\n', at + 7)) {
+    try {
+      parts.push(inflateSync(bytes.subarray(at + 7)).toString('latin1'));
+    } catch {
+      // Not every stream is compressed.
+    }
+  }
+  return parts.join('\n');
+}
+
+/** Escapes in PDF strings. */
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The real texts of lines that are drawn in visual order: what a reader copies, searches and reads aloud. */
+export function actualTexts(bytes: Buffer): string[] {
+  return [...contentsOf(bytes).matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs)].map(([, written = '']) => {
+    const text = written.replace(/\\([nrtbf()\\])/g, (_, mark: string) => ESCAPES[mark] ?? mark);
+    return Buffer.from(text, 'latin1').swap16().toString('utf16le').replace('\uFEFF', '');
+  });
+}
+
+/** How many characters are drawn as an empty box, because the font does not have them: glyph 0 is `.notdef`. */
+export function countMissingGlyphs(bytes: Buffer): number {
+  const drawn = [...contentsOf(bytes).matchAll(/\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g)].map(([, array = '']) => array);
+  const glyphs = drawn
+    .flatMap((array) => array.match(/<[0-9a-f]+>/g) ?? [])
+    .flatMap((hex) => hex.match(/[0-9a-f]{4}/g) ?? []);
+  if (glyphs.length === 0) throw new Error('no glyph found');
+  return glyphs.filter((glyph) => glyph === '0000').length;
 }

@@ -1,4 +1,4 @@
-import { useApp } from '@lifedesk/journey';
+import { useApp, useLocale } from '@lifedesk/journey';
 import type { ChosenAmounts } from '@lifedesk/rules';
 import { comparisonDocument, takeTempFile } from '@lifedesk/sdk';
 import { Button, DownloadIcon } from '@lifedesk/ui';
@@ -13,12 +13,13 @@ interface SaveComparisonProps {
 /** Saves the figures of the page, for the chosen amounts, as a PDF. */
 export function SaveComparison({ policyNo, amounts }: SaveComparisonProps): ReactElement {
   const { sdk, fail, save } = useApp();
+  const language = useLocale();
   const [saving, setSaving] = useState(false);
   const download = async () => {
     if (saving) return;
     setSaving(true);
     try {
-      const file = await comparisonDocument(sdk, { policyNo, ...amounts }, { background: true });
+      const file = await comparisonDocument(sdk, { policyNo, ...amounts, language }, { background: true });
       save(await takeTempFile(sdk, file), file.fileName);
     } catch (error) {
       fail(error);

@@ -1,4 +1,4 @@
-import { Loaded, type Policy, useOperation, usePageNavigation } from '@lifedesk/journey';
+import { Loaded, type Policy, useLocale, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { policyDocumentList } from '@lifedesk/sdk';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
@@ -25,12 +25,13 @@ const atFirst: DocumentChoice = { kind: '', financialYear: undefined };
 /** The documents of one policy, filtered by kind and financial year. */
 export function Documents({ policy, policies, onPolicy }: DocumentsProps): ReactElement {
   const { query } = usePageNavigation();
+  const language = useLocale();
   const [chosen, setChosen] = useState<DocumentChoice>({
     ...atFirst,
     kind: documentKinds.find((kind) => kind === query.get('kind')) ?? '',
   });
   const { policyNo } = policy;
-  const result = useOperation(policyDocumentList, { policyNo });
+  const result = useOperation(policyDocumentList, { policyNo, language });
   const documents = result.state === 'loaded' ? result.answer.documents : [];
   const ofKind = filterDocuments(documents, { kind: chosen.kind, financialYear: '' });
   const filter = { kind: chosen.kind, financialYear: chosen.financialYear ?? newestYear(ofKind) };
@@ -39,6 +40,9 @@ export function Documents({ policy, policies, onPolicy }: DocumentsProps): React
       <FilterForm
         {...(policies && { policies })}
         policy={policy}
+        kinds={documentKinds.filter(
+          (kind) => kind === chosen.kind || documents.some((document) => document.kind === kind),
+        )}
         {...filter}
         onChange={({ policyNo: other, ...change }) => {
           if (other !== undefined) onPolicy?.(other);

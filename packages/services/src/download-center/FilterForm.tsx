@@ -3,7 +3,7 @@ import { todayInIndia } from '@lifedesk/rules';
 import { Columns, SelectField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { documentKinds, yearsOf } from './documents.ts';
+import { type DocumentKind, yearsOf } from './documents.ts';
 import { kindName } from './kind-names.ts';
 
 interface FilterChoice {
@@ -16,11 +16,13 @@ interface FilterFormProps extends Omit<FilterChoice, 'policyNo'> {
   /** Policies to choose from; undefined if the policy is found another way. */
   readonly policies?: readonly Policy[];
   readonly policy: Policy;
+  /** Of which the policy has documents. */
+  readonly kinds: readonly DocumentKind[];
   readonly onChange: (change: Partial<FilterChoice>) => void;
 }
 
 /** Which documents are listed. The list follows each choice immediately. */
-export function FilterForm({ policies, policy, kind, financialYear, onChange }: FilterFormProps): ReactElement {
+export function FilterForm({ policies, policy, kinds, kind, financialYear, onChange }: FilterFormProps): ReactElement {
   const { now } = useApp();
   return (
     <Columns split="cards" as="section" aria-label={m.downloadCenter_filter()}>
@@ -35,7 +37,7 @@ export function FilterForm({ policies, policy, kind, financialYear, onChange }: 
       <SelectField
         label={m.downloadCenter_kind()}
         placeholder={m.downloadCenter_allKinds()}
-        options={documentKinds.map((value) => ({ value, label: kindName(value) }))}
+        options={kinds.map((value) => ({ value, label: kindName(value) }))}
         value={kind}
         onChange={(event) => onChange({ kind: event.target.value })}
       />

@@ -1,4 +1,4 @@
-import { showToastAtom, useApp } from '@lifedesk/journey';
+import { showToastAtom, useApp, useLocale } from '@lifedesk/journey';
 import { emailPolicyPack } from '@lifedesk/sdk';
 import { Card, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
@@ -15,6 +15,7 @@ export function PolicyPack({ policyNo }: { readonly policyNo: string }): ReactEl
   const { sdk, save } = useApp();
   const showToast = useSetAtom(showToastAtom);
   const { busy, deliver } = useDelivery();
+  const language = useLocale();
   return (
     <Card heading={m.downloadCenter_packHeading()}>
       <Stack gap="4">
@@ -25,14 +26,14 @@ export function PolicyPack({ policyNo }: { readonly policyNo: string }): ReactEl
           busy={busy}
           onDownload={() =>
             deliver({ id, how: 'download' }, async () => {
-              const pack = await takePolicyPack(sdk, policyNo);
+              const pack = await takePolicyPack(sdk, { policyNo, language });
               save(pack.content, pack.fileName);
               showToast({ tone: 'success', message: m.downloadCenter_saved });
             })
           }
           onEmail={() =>
             deliver({ id, how: 'email' }, async () => {
-              const { sentTo } = await emailPolicyPack(sdk, { policyNo }, { background: true });
+              const { sentTo } = await emailPolicyPack(sdk, { policyNo, language }, { background: true });
               showToast({ tone: 'success', message: () => m.downloadCenter_sent({ address: sentTo }) });
             })
           }

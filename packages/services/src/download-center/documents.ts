@@ -5,13 +5,12 @@ import type { AnswerOf } from '@lifedesk/sdk';
 export type PolicyDocument = AnswerOf<'policyDocumentList'>['documents'][number];
 export type DocumentKind = PolicyDocument['kind'];
 
-/** The kinds to choose from, in the order offered. */
+/** The kinds that there can be, in the order offered. */
 export const documentKinds = [
   'premium-receipt',
   'premium-certificate',
   'policy-document',
   'account-statement',
-  'bonus-statement',
   'notice',
 ] as const satisfies readonly DocumentKind[];
 

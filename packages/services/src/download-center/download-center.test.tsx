@@ -71,17 +71,30 @@ describe('the download center', () => {
     expect((await rows()).map((row) => row.textContent)).toEqual(expect.arrayContaining(own));
   });
 
-  it('names its documents in Hindi', async () => {
-    await renderSignedIn(api, 'Asha', '/cs/download-center', { store: hindi() });
+  it('names its documents in Hindi, and saves them in Hindi', async () => {
+    const { user } = await renderSignedIn(api, 'Asha', '/cs/download-center', { store: hindi() });
     expect((await rows()).map((row) => row.textContent ?? '').join()).not.toMatch(
       /[A-Z][a-z]+ (receipt|notice|statement|certificate)/,
     );
+    const first = (await rows())[0] as HTMLElement;
+    await user.click(within(first).getByRole('button', { name: /डाउनलोड करें/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await saved.mock.calls[0]?.[0].text()).toContain('/Lang (hi-IN)');
+  });
+
+  it('offers the kinds that the policy has documents of, and no other', async () => {
+    await open('Kamala');
+    await rows();
+    const kinds = within(screen.getByRole('combobox', { name: 'Kind' })).getAllByRole('option');
+    const names = kinds.map((option) => option.textContent);
+    expect(names).toContain('Policy schedule');
+    expect(names).not.toContain('Premium due notice');
   });
 
   it('says why nothing is listed, and returns to all documents', async () => {
     const { user } = await open('Asha');
     await rows();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Bonus statement');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Premium due notice');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Financial year' }), '2019-20');
     expect(await screen.findByText('No document matches what you chose.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all documents' }));

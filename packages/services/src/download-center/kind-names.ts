@@ -6,7 +6,6 @@ const names: Readonly<Record<string, () => string>> = {
   'premium-receipt': m.downloadCenter_kindReceipt,
   'premium-certificate': m.downloadCenter_kindCertificate,
   'account-statement': m.downloadCenter_kindStatement,
-  'bonus-statement': m.downloadCenter_kindBonus,
   notice: m.downloadCenter_kindNotice,
 };
 

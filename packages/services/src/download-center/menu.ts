@@ -20,7 +20,6 @@ export const menu = defineMenu({
     part('premium-certificate', m.downloadCenter_kindCertificate, m.downloadCenter_wordsCertificate),
     part('policy-document', m.downloadCenter_kindPolicy, m.downloadCenter_wordsPolicy),
     part('account-statement', m.downloadCenter_kindStatement, m.downloadCenter_wordsStatement),
-    part('bonus-statement', m.downloadCenter_kindBonus, m.downloadCenter_wordsBonus),
     part('notice', m.downloadCenter_kindNotice, m.downloadCenter_wordsNotice),
   ],
 });

@@ -1,4 +1,4 @@
-import { showToastAtom, useApp, useOneAtATime } from '@lifedesk/journey';
+import { showToastAtom, useApp, useLocale, useOneAtATime } from '@lifedesk/journey';
 import { downloadPolicyDocument, emailPolicyDocument, takeTempFile } from '@lifedesk/sdk';
 import { useSetAtom } from 'jotai';
 import * as m from '../texts.ts';
@@ -14,6 +14,7 @@ export interface Busy {
 export function useDelivery() {
   const { sdk, save } = useApp();
   const showToast = useSetAtom(showToastAtom);
+  const language = useLocale();
   const { busy, run: deliver } = useOneAtATime<Busy>();
 
   return {
@@ -21,13 +22,13 @@ export function useDelivery() {
     deliver,
     download: ({ policyNo, documentId }: PolicyDocument) =>
       deliver({ id: documentId, how: 'download' }, async () => {
-        const file = await downloadPolicyDocument(sdk, { policyNo, documentId }, { background: true });
+        const file = await downloadPolicyDocument(sdk, { policyNo, documentId, language }, { background: true });
         save(await takeTempFile(sdk, file), file.fileName);
         showToast({ tone: 'success', message: m.downloadCenter_saved });
       }),
     email: ({ policyNo, documentId }: PolicyDocument) =>
       deliver({ id: documentId, how: 'email' }, async () => {
-        const { sentTo } = await emailPolicyDocument(sdk, { policyNo, documentId }, { background: true });
+        const { sentTo } = await emailPolicyDocument(sdk, { policyNo, documentId, language }, { background: true });
         showToast({ tone: 'success', message: () => m.downloadCenter_sent({ address: sentTo }) });
       }),
   };

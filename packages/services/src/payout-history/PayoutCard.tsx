@@ -172,13 +172,14 @@ function partsOf(payout: Payout): DataListItem[] {
 function Certificate({ ticket }: { readonly ticket: string }): ReactElement {
   const { sdk, fail, save } = useApp();
   const endToasts = useSetAtom(endToastsAtom);
+  const language = useLocale();
   const [saving, setSaving] = useState(false);
   const download = async () => {
     if (saving) return;
     setSaving(true);
     endToasts();
     try {
-      const file = await payoutCertificate(sdk, { ticket }, { background: true });
+      const file = await payoutCertificate(sdk, { ticket, language }, { background: true });
       save(await takeTempFile(sdk, file), file.fileName);
     } catch (error) {
       fail(error);

@@ -17,63 +17,69 @@ import {
   policyChoiceText,
   sumTexts,
 } from '@lifedesk/rules/texts';
-import type { Brand } from '../../brand.ts';
+import { m } from '../../platform/language.ts';
+import { type DocumentWords, documentWords, type Edition } from '../../platform/pdf/document-words.ts';
 import { openSheet, type Sheet } from '../../platform/pdf/sheet.ts';
 import type { LoadedComparison } from './compared.ts';
 
 /** The comparison as a PDF: the figures of the page, and how each is calculated. */
 export function comparisonSheet(
-  brand: Brand,
+  { brand, language }: Edition,
   { row, policy }: Pick<LoadedComparison, 'row' | 'policy'>,
   comparison: Comparison,
   madeAt: Date,
 ): Promise<Buffer> {
   const { asOf, choices, amounts } = comparison;
+  const words = documentWords(language);
   const sheet = openSheet({
-    title: 'What can be done with the policy',
-    subtitle: `${row.plan_name}, policy ${row.policy_no}, as of ${formatDate(asOf)}`,
+    title: m.document_comparison,
+    subtitle: words.line(m.document_ofPolicyOn, { plan: row.plan_name, number: row.policy_no, date: formatDate(asOf) }),
     brand,
+    words,
     madeAt,
-    footnote: 'Worked out for one day from the rules in force then. It is no offer and certifies nothing.',
+    footnote: m.document_noOffer,
   });
   const chosen = [
-    ['Borrowed', amounts.loan],
-    ['Withdrawn', amounts.withdrawal],
+    [m.document_borrowed, amounts.loan],
+    [m.document_withdrawn, amounts.withdrawal],
   ] as const;
   sheet.facts([
-    ['Policyholder', row.holder_name],
-    ...chosen.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, formatRupees(amount)] as const),
+    [words.label(m.document_policyholder), row.holder_name],
+    ...chosen
+      .filter(([, amount]) => amount > 0)
+      .map(([name, amount]) => [words.label(name), formatRupees(amount)] as const),
   ]);
-  for (const one of choices) drawChoice(sheet, policy, one, comparison);
+  for (const one of choices) drawChoice(sheet, words, policy, one, comparison);
   return sheet.finish();
 }
 
 function drawChoice(
   sheet: Sheet,
+  { language, label, line }: DocumentWords,
   policy: ComparedPolicy,
   one: ComparedChoice,
   { asOf, amounts }: Pick<Comparison, 'asOf' | 'amounts'>,
 ): void {
   const { choice, figures } = one;
-  sheet.heading(policyChoiceText(choice, 'en'));
+  sheet.heading(policyChoiceText(choice, language));
   if (figures === null) {
-    sheet.paragraph(`Not possible: ${choiceReasonText(one, policy, asOf, 'en')}`);
+    sheet.paragraph(line(m.document_notPossible, { reason: choiceReasonText(one, policy, asOf, language) }));
     return;
   }
   const rules = figureRules(policy, choice, figures, asOf);
   const sums = figureSums(policy, { choice, amount: amountOf(choice, amounts), today: asOf }, figures);
   sheet.table(
     [
-      { header: 'What', share: 2.4 },
-      { header: 'Figure', share: 2.6 },
-      { header: 'How it is worked out, and the source', share: 5 },
+      { header: label(m.document_what), share: 2.4 },
+      { header: label(m.document_figure), share: 2.6 },
+      { header: label(m.document_workedOut), share: 5 },
     ],
     CHOICE_FIGURES.map((figure) => {
       const { rule, sources } = rules[figure];
       return [
-        choiceFigureText(figure, 'en'),
-        figureLines(figure, figures, 'en').join('\n'),
-        [...sumTexts(sums[figure] ?? [], 'en'), figureRuleText(rule, 'en'), ...sources].join('\n'),
+        choiceFigureText(figure, language),
+        figureLines(figure, figures, language).join('\n'),
+        [...sumTexts(sums[figure] ?? [], language), figureRuleText(rule, language), ...sources].join('\n'),
       ];
     }),
   );

@@ -5,7 +5,7 @@ import { type Caller, callerFor } from '../../testing/caller.ts';
 import { callOperation, type RunningApi, startApi } from '../../testing/index.ts';
 import { CLIENTS, create, decide } from '../../testing/payer.ts';
 import { scanQrOf } from '../../testing/pdf-qr.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { countMissingGlyphs, readPdf } from '../../testing/pdf-text.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -75,17 +75,21 @@ describe('the documents of a policy', () => {
     expect(none).toMatchObject({ status: 200, body: { documents: [] } });
   });
 
-  it('can each be downloaded as a PDF', async () => {
-    const { documents } = (await asha.call('policyDocumentList', POLICY)).body;
-    const titles = new Map(documents.map((document) => [document.title, document.documentId]));
-    for (const [title, documentId] of titles) {
-      const { status, body } = await asha.call('downloadPolicyDocument', { ...POLICY, documentId });
-      expect(status).toBe(200);
-      const pdf = await readPdf(new Uint8Array(await (await fetchFile(body.url)).arrayBuffer()));
-      expect(pdf.title).toBe(title);
-    }
-    expect(titles.size).toBe(5);
-  });
+  it.each(['en', 'hi'] as const)(
+    'can each be downloaded as a PDF, with the name of the list, in %s',
+    async (language) => {
+      const { documents } = (await asha.call('policyDocumentList', { ...POLICY, language })).body;
+      const titles = new Map(documents.map((document) => [document.title, document.documentId]));
+      for (const [title, documentId] of titles) {
+        const { status, body } = await asha.call('downloadPolicyDocument', { ...POLICY, documentId, language });
+        expect(status).toBe(200);
+        const bytes = Buffer.from(await (await fetchFile(body.url)).arrayBuffer());
+        expect(await readPdf(bytes)).toMatchObject({ title, language: `${language}-IN` });
+        expect(countMissingGlyphs(bytes)).toBe(0);
+      }
+      expect(titles.size).toBe(6);
+    },
+  );
 
   it('carry GST before 22 September 2025 and none after', async () => {
     const certificate = async (policyNo: string, year: string): Promise<string> => {
@@ -136,6 +140,15 @@ describe('the policy pack', () => {
     expect(sent).toMatchObject([
       { channel: 'email', to: 'asha.kulkarni@example.com', attachments: ['policy-pack-501234567.pdf'] },
     ]);
+  });
+
+  it('is e-mailed in the language of the person who asks for it', async () => {
+    await asha.call('emailPolicyPack', { ...POLICY, language: 'hi' });
+    const [mail] = await api.outbox();
+    expect(mail).toMatchObject({
+      subject: 'पॉलिसी पैक, पॉलिसी 501234567',
+      text: expect.stringContaining('आपने यह दस्तावेज़ माँगा था'),
+    });
   });
 
   it('is not sent if no address is registered', async () => {

@@ -5,7 +5,7 @@ import { sendDocument } from './send-document.ts';
 import { storeTemporarily } from './temporary-files.ts';
 
 export const downloadPolicyPack = sessionHandler('downloadPolicyPack', async ({ body, session }, deps) => {
-  const { fileName, content } = await requestedPack(deps, session, body.policyNo);
+  const { fileName, content } = await requestedPack(deps, session, body);
   return ok({
     fileName,
     contentType: 'application/pdf',
@@ -16,9 +16,9 @@ export const downloadPolicyPack = sessionHandler('downloadPolicyPack', async ({ 
 });
 
 export const downloadPolicyPackV2 = sessionHandler('downloadPolicyPackV2', async ({ body, session }, deps) =>
-  ok(await storeTemporarily(deps, session, await requestedPack(deps, session, body.policyNo))),
+  ok(await storeTemporarily(deps, session, await requestedPack(deps, session, body))),
 );
 
 export const emailPolicyPack = sessionHandler('emailPolicyPack', async ({ body, session }, deps) =>
-  ok(await sendDocument(deps, session, () => requestedPack(deps, session, body.policyNo))),
+  ok(await sendDocument(deps, session, () => requestedPack(deps, session, body))),
 );

@@ -11,7 +11,8 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { linesThatCount, type PaidLine } from './pdf/paid-line.ts';
+import { type Language, type Message, m } from '../../platform/language.ts';
+import { linesThatCount, type PaidLine, receiptName } from './pdf/paid-line.ts';
 import type { PolicyContent } from './pdf/policy-content.ts';
 import { policySchedule } from './pdf/policy-pack.ts';
 import { paymentStatement, premiumCertificate } from './pdf/premium-certificate.ts';
@@ -32,21 +33,25 @@ export interface AvailableDocument {
   make(): Promise<Buffer>;
 }
 
-/** Every document of a policy that is available today, newest first. Each is created on request. */
+/** Every document of a policy that is available today in a language, newest first. Each is created on request. */
 export async function availableDocuments(
   deps: Needs,
   customerId: number,
   policy: PolicyRecord,
+  language: Language,
 ): Promise<AvailableDocument[]> {
   const today = todayInIndia(deps.clock.now());
   const content = contentOf(policy, today);
   const lines = await findPaidLines(deps.db, policy.policyNo);
-  const { brand } = deps.config;
-  const schedule = available(policy.policyNo, 'policy-document', policy.issueDate, {
-    make: () => policySchedule(brand, content, signDocument(deps, policyFacts('schedule', content, today))),
+  const edition = { brand: deps.config.brand, language };
+  const available = listIn(policy.policyNo, language);
+  const schedule = available('policy-document', policy.issueDate, {
+    name: m.document_policySchedule,
+    make: () => policySchedule(edition, content, signDocument(deps, policyFacts('schedule', content, today))),
   });
   const receipts = lines.map(({ receiptNo, paidOn, amount, purpose, orderId, reversal }) =>
-    available(policy.policyNo, 'premium-receipt', paidOn, {
+    available('premium-receipt', paidOn, {
+      name: receiptName([{ purpose }], reversal !== undefined),
       facts: {
         financialYear: financialYearOf(paidOn).label,
         receiptNo,
@@ -57,8 +62,8 @@ export async function availableDocuments(
       },
       make: async () =>
         policy.line === 'group'
-          ? receiptOfMember(deps, customerId, receiptNo, policy)
-          : (await receiptOf(deps, customerId, { receiptNo })).content,
+          ? receiptOfMember(deps, customerId, { receiptNo, language }, policy)
+          : (await receiptOf(deps, customerId, { receiptNo, language })).content,
     }),
   );
   const yearly = byFinancialYear(lines).flatMap(({ year, paid }) => {
@@ -71,28 +76,31 @@ export async function availableDocuments(
       const facts = yearFacts(kind, { number, policy: content, year, lines: linesThatCount(listed), today });
       return { number, check: signDocument(deps, facts) };
     };
-    const statement = available(policy.policyNo, 'account-statement', issuedOn, {
+    const statement = available('account-statement', issuedOn, {
+      name: m.document_paymentStatement,
       facts,
       make: async () => {
         const { number, check } = await signYear('statement', paid);
-        return await paymentStatement(brand, content, { number, year }, paid, check);
+        return await paymentStatement(edition, content, { number, year }, paid, check);
       },
     });
-    const certificate = available(policy.policyNo, 'premium-certificate', issuedOn, {
+    const certificate = available('premium-certificate', issuedOn, {
+      name: m.document_premiumCertificate,
       facts,
       make: async () => {
         const { number, check } = await signYear('certificate', premiums);
-        return await premiumCertificate(brand, content, { number, year }, premiums, check);
+        return await premiumCertificate(edition, content, { number, year }, premiums, check);
       },
     });
     return linesThatCount(premiums).length > 0 ? [certificate, statement] : [statement];
   });
   const instalments = policy.isPremiumPaying ? payableInstalments(policy, today) : [];
   const notices = instalments.map((due) =>
-    available(policy.policyNo, 'notice', payableFrom(due.dueDate), {
+    available('notice', payableFrom(due.dueDate), {
+      name: m.document_premiumNotice,
       facts: { financialYear: financialYearOf(due.dueDate).label },
       suffix: due.dueDate,
-      make: () => premiumNotice(brand, content, due, signDocument(deps, noticeFacts(content, due))),
+      make: () => premiumNotice(edition, content, due, signDocument(deps, noticeFacts(content, due))),
     }),
   );
   return [...notices, ...yearly, ...receipts, schedule].sort((a, b) =>
@@ -106,38 +114,35 @@ export const contentOf = (policy: PolicyRecord, today: CalendarDate): PolicyCont
   gst: gstOnNextPremium(policy, today),
 });
 
-const TITLES = {
-  'policy-document': 'Policy schedule',
-  'premium-receipt': 'Payment receipt',
-  'premium-certificate': 'Premium paid certificate',
-  'account-statement': 'Payment statement',
-  notice: 'Premium due notice',
-} as const;
-
-function available(
-  policyNo: string,
-  kind: keyof typeof TITLES,
-  issuedOn: CalendarDate,
-  {
-    make,
-    facts = {},
-    suffix,
-  }: {
-    make: () => Promise<Buffer>;
-    facts?: Pick<ListedDocument, 'financialYear' | 'receiptNo' | 'amount' | 'purpose' | 'reference' | 'reversal'>;
-    suffix?: string;
-  },
-): AvailableDocument {
-  const title = TITLES[kind];
-  const name = [kind, facts.receiptNo ?? policyNo, facts.receiptNo ? undefined : (suffix ?? facts.financialYear)]
-    .filter((part) => part !== undefined)
-    .join('-');
-  return {
-    listed: { documentId: name, policyNo, kind, title, issuedOn, contentType: 'application/pdf', ...facts },
-    fileName: `${name}.pdf`,
-    make,
-  };
+interface DocumentOffer {
+  /** On the document and in the list. */
+  name: Message;
+  make: () => Promise<Buffer>;
+  facts?: Pick<ListedDocument, 'financialYear' | 'receiptNo' | 'amount' | 'purpose' | 'reference' | 'reversal'>;
+  suffix?: string;
 }
+
+const listIn =
+  (policyNo: string, language: Language) =>
+  (
+    kind: ListedDocument['kind'],
+    issuedOn: CalendarDate,
+    { name, make, facts = {}, suffix }: DocumentOffer,
+  ): AvailableDocument => {
+    const title = name({}, { locale: language });
+    const documentId = [
+      kind,
+      facts.receiptNo ?? policyNo,
+      facts.receiptNo ? undefined : (suffix ?? facts.financialYear),
+    ]
+      .filter((part) => part !== undefined)
+      .join('-');
+    return {
+      listed: { documentId, policyNo, kind, title, issuedOn, contentType: 'application/pdf', ...facts },
+      fileName: `${documentId}.pdf`,
+      make,
+    };
+  };
 
 function byFinancialYear(lines: readonly PaidLine[]): { year: FinancialYear; paid: PaidLine[] }[] {
   const years = new Map<string, { year: FinancialYear; paid: PaidLine[] }>();

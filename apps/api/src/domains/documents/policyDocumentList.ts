@@ -3,9 +3,10 @@ import { availableDocuments } from './policy-documents.ts';
 import { ownPolicy } from './requested-documents.ts';
 
 export default sessionHandler('policyDocumentList', async ({ body, session }, deps) => {
-  const { policyNo, kind, financialYear } = body;
-  const policy = await ownPolicy(deps, session, policyNo);
-  const documents = (await availableDocuments(deps, session.customerId, policy)).map(({ listed }) => listed);
+  const { policyNo, kind, financialYear, language = 'en' } = body;
+  const policy = await ownPolicy(deps, session, policyNo, language);
+  const available = await availableDocuments(deps, session.customerId, policy, language);
+  const documents = available.map(({ listed }) => listed);
   return ok({
     documents: documents
       .filter((document) => kind === undefined || document.kind === kind)

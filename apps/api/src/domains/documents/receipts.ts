@@ -1,7 +1,9 @@
 import { maskMiddle, stripNameTitle } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
+import type { Language } from '../../platform/language.ts';
 import type { DocumentCheck } from '../../platform/pdf/document-check.ts';
+import type { Edition } from '../../platform/pdf/document-words.ts';
 import { problem } from '../../platform/problem.ts';
 import { paymentReceipt, type ReceiptContent } from './pdf/payment-receipt.ts';
 import { paidTotal, receiptFacts } from './signed/facts.ts';
@@ -15,6 +17,9 @@ export interface DocumentFile {
   content: Buffer;
 }
 
+/** A receipt by its number or its order, and the language of the document: English if absent. */
+type ReceiptWish = ({ receiptNo: string } | { orderId: string }) & { language?: Language | undefined };
+
 /**
  * The receipt of an order, or by its number. `ofSession` limits it to orders of this session, masks the customer's
  * name and omits the client id, because a payments-only session needs no OTP. Throws `not-found` for everything else.
@@ -22,14 +27,14 @@ export interface DocumentFile {
 export async function receiptOf(
   deps: Needs,
   customerId: number,
-  by: { receiptNo: string } | { orderId: string },
+  by: ReceiptWish,
   ofSession?: string,
 ): Promise<DocumentFile> {
   const receipt = await findReceipt(deps.db, customerId, by);
   if (!receipt || (ofSession !== undefined && receipt.sessionId !== ofSession)) throw problem('not-found');
   const shown = ofSession === undefined ? receipt : withoutName(receipt);
   const check = shown.reversal ? deps.clock.now() : signDocument(deps, receiptFacts(shown));
-  const content = await paymentReceipt(deps.config.brand, shown, check);
+  const content = await paymentReceipt(editionOf(deps, by), shown, check);
   return { fileName: `receipt-${receipt.receiptNo}.pdf`, content };
 }
 
@@ -40,10 +45,10 @@ export async function receiptOf(
 export async function receiptOfMember(
   deps: Needs,
   customerId: number,
-  receiptNo: string,
+  by: { receiptNo: string; language: Language },
   { policyNo, insuredName }: { policyNo: string; insuredName: string },
 ): Promise<Buffer> {
-  const receipt = await findReceipt(deps.db, customerId, { receiptNo });
+  const receipt = await findReceipt(deps.db, customerId, by);
   const lines = receipt?.lines.filter((line) => line.policyNo === policyNo) ?? [];
   if (!receipt || lines.length === 0) throw problem('not-found');
   const part: ReceiptContent = {
@@ -54,8 +59,13 @@ export async function receiptOfMember(
     ...(lines.length < receipt.lines.length && { partOf: receipt.amount }),
   };
   const check = part.reversal ? deps.clock.now() : signDocument(deps, receiptFacts(part));
-  return paymentReceipt(deps.config.brand, part, check);
+  return paymentReceipt(editionOf(deps, by), part, check);
 }
+
+const editionOf = ({ config }: Needs, { language = 'en' }: { language?: Language | undefined }): Edition => ({
+  brand: config.brand,
+  language,
+});
 
 const withoutName = (receipt: ReceiptRecord): ReceiptRecord => ({
   ...receipt,

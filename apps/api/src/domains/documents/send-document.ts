@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { m } from '../../platform/language.ts';
 import { problem } from '../../platform/problem.ts';
 import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { RequestedDocument } from './requested-documents.ts';
@@ -28,14 +29,16 @@ export async function sendDocument(
   }
 }
 
-async function send({ mailer, config }: Deps, { title, fileName, content, policy }: RequestedDocument) {
+async function send({ mailer, config }: Deps, { title, language, fileName, content, policy }: RequestedDocument) {
   const { email, policyNo } = policy;
   if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
   const { insurer, phone } = config.brand;
+  const locale = { locale: language };
+  const what = { title, number: policyNo };
   await mailer.send({
     to: email,
-    subject: `${title}, policy ${policyNo}`,
-    text: `Dear customer,\n\nYou asked for this document: ${title}, policy ${policyNo}. It is attached.\n\nIf it was not you, please call us at ${phone.read}.\n\n${insurer.en}`,
+    subject: m.document_mailSubject(what, locale),
+    text: m.document_mail({ ...what, phone: phone.read, insurer: insurer[language] }, locale),
     attachments: [{ fileName, contentType: 'application/pdf', content }],
   });
   return { sentTo: maskEmail(email) };

@@ -1,6 +1,7 @@
 import type { Reversal } from '@lifedesk/rules';
 import type { Db } from '../../platform/database/connect.ts';
 import { reversalOf } from '../../platform/database/reversal-of.ts';
+import type { Language } from '../../platform/language.ts';
 import type { Holder, PaidLine } from './pdf/paid-line.ts';
 import type { PolicyContent } from './pdf/policy-content.ts';
 
@@ -10,8 +11,13 @@ export interface PolicyRecord extends Omit<PolicyContent, 'gst'> {
   isPremiumPaying: boolean;
 }
 
-/** A customer's policy with everything that its documents say; undefined if it is another customer's. */
-export async function findPolicy(db: Db, customerId: number, policyNo: string): Promise<PolicyRecord | undefined> {
+/** A customer's policy with everything that its documents say in a language; undefined if it is another customer's. */
+export async function findPolicy(
+  db: Db,
+  customerId: number,
+  policyNo: string,
+  language: Language,
+): Promise<PolicyRecord | undefined> {
   const row = await db
     .selectFrom('policy as p')
     .innerJoin('customer as c', 'c.id', 'p.customer_id')
@@ -25,7 +31,16 @@ export async function findPolicy(db: Db, customerId: number, policyNo: string): 
     .executeTakeFirst();
   if (!row) return undefined;
   const [riders, nominees] = await Promise.all([
-    db.selectFrom('policy_rider').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute(),
+    db
+      .selectFrom('policy_rider as r')
+      .leftJoin('rider_text as t', (join) =>
+        join.onRef('t.rider_code', '=', 'r.rider_code').on('t.language', '=', language),
+      )
+      .selectAll('r')
+      .select('t.name as name_in_language')
+      .where('r.policy_no', '=', policyNo)
+      .orderBy('r.position')
+      .execute(),
     db.selectFrom('policy_nominee').selectAll().where('policy_no', '=', policyNo).orderBy('position').execute(),
   ]);
   return {
@@ -35,6 +50,7 @@ export async function findPolicy(db: Db, customerId: number, policyNo: string): 
     line: row.line,
     holder: { name: row.name, nameHi: row.name_hi, clientId: row.client_id },
     insuredName: row.holder_name,
+    statusCode: row.status_code,
     statusName: row.status_name,
     isPremiumPaying: row.premium_paying,
     issueDate: row.issue_date,
@@ -47,7 +63,7 @@ export async function findPolicy(db: Db, customerId: number, policyNo: string): 
     sumAssured: row.sum_assured,
     email: row.email,
     riders: riders.map((rider) => ({
-      name: rider.name,
+      name: rider.name_in_language ?? rider.name,
       sumAssured: rider.sum_assured,
       modalPremium: rider.modal_premium,
       term: rider.term,

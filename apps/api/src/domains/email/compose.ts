@@ -36,7 +36,7 @@ export async function compose(deps: Deps, session: Session, body: Body, language
 
 async function receiptLetter(deps: Deps, session: Session, orderId: string, language: Language): Promise<ComposedMail> {
   const onlyOf = session.kind === 'partial' ? session.id : undefined;
-  const { fileName, content } = await receiptOf(deps, session.customerId, { orderId }, onlyOf);
+  const { fileName, content } = await receiptOf(deps, session.customerId, { orderId, language }, onlyOf);
   const paid = await findPaidOrder(deps.db, session.customerId, orderId);
   if (!paid) throw problem('not-found');
   const facts = {

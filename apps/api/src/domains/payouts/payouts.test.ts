@@ -108,8 +108,9 @@ describe('the certificate of a payout', () => {
     const answer = await certificate(`AN${POLICY}-2`);
     const file = Buffer.from(await (await fetch(new URL(answer.json().url, api.url))).arrayBuffer());
     const { text } = await readPdf(file);
-    for (const part of ['15,625.00', '64.21', 'Interest for late payment', '10**********45'])
+    for (const part of ['Annuity payment', '15,625.00', '64.21', 'Interest for late payment', '10**********45'])
       expect(text).toContain(part);
+    expect(text).not.toContain('Survival benefit');
     const code = /\((LD1~[\w.~-]+)\)/.exec(file.toString('latin1'))?.[1] ?? '';
     expect(readSignedDocument(code)).toMatchObject({
       state: 'read',

@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBrand } from '../../brand.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
-import { openSheet } from './sheet.ts';
+import { m } from '../language.ts';
+import { documentWords } from './document-words.ts';
+import { openSheet, SIGNED_BY_COMPUTER } from './sheet.ts';
 
 const folder = join(import.meta.dirname, '../../../../../brands');
 const brands = globSync('*-life.json', { cwd: folder }).map((name) => readBrand(join(folder, name)));
 
 describe.each(brands)('the head and foot of a document of $insurer.en', (brand) => {
-  const sheet = openSheet({ title: 'Payment receipt', brand, footnote: 'Created by computer.' });
+  const sheet = openSheet({
+    title: m.document_paymentReceipt,
+    brand,
+    words: documentWords('en'),
+    footnote: SIGNED_BY_COMPUTER,
+  });
   const read = sheet.finish().then(readPdf);
 
   it('print no word over another, and none outside the margins', async () => {

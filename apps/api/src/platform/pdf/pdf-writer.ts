@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { Brand } from '../../brand.ts';
+import type { DocumentWords } from './document-words.ts';
 import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
@@ -16,12 +17,15 @@ const RULE = '#d5d8e2';
 export interface PdfWriter {
   readonly doc: Doc;
   readonly brand: Brand;
+  readonly words: DocumentWords;
   /** The width of a line of text. */
   readonly width: number;
   /** Root of the structure tree that screen readers follow. */
   readonly root: Element;
   /** Where the next element goes, from the top of the page. */
   y: number;
+  /** Space between elements, less of it if the document is tight. */
+  gap(points: number): number;
   /** Starts a new page unless this one has room for the height. Returns whether it did. */
   room(height: number): boolean;
   /** Draws a line across the page, as decoration. */
@@ -36,8 +40,17 @@ export interface PdfWriter {
   lines(tag: string, text: string, style: TextStyle): void;
 }
 
+interface PdfWriterOptions {
+  doc: Doc;
+  brand: Brand;
+  words: DocumentWords;
+  root: Element;
+  /** Part of the usual space between elements. */
+  density: number;
+}
+
 /** Starts the first page of an empty document. */
-export function createPdfWriter(doc: Doc, brand: Brand, root: Element): PdfWriter {
+export function createPdfWriter({ doc, brand, words, root, density }: PdfWriterOptions): PdfWriter {
   const width = 595.28 - 2 * MARGIN;
   const newPage = (): void => {
     doc.addPage();
@@ -47,9 +60,11 @@ export function createPdfWriter(doc: Doc, brand: Brand, root: Element): PdfWrite
   const writer: PdfWriter = {
     doc,
     brand,
+    words,
     width,
     root,
     y: MARGIN,
+    gap: (points) => points * density,
     room(height) {
       if (writer.y + height <= FOOTER_TOP - 12) return false;
       newPage();

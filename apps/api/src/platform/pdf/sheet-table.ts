@@ -39,13 +39,13 @@ export function drawTable(
   const wrap = (row: Row, style: TextStyle): string[][] =>
     places.map((place, index) => wrapText(doc, row[index] ?? '', style, place.width));
   const heightOf = (cells: string[][], style: TextStyle): number =>
-    Math.max(...cells.map((lines) => lines.length)) * lineHeight(style) + PADDING;
+    Math.max(...cells.map((lines) => lines.length)) * lineHeight(style) + writer.gap(PADDING);
   const drawCells = (cells: string[][], style: TextStyle, draw: (write: () => void) => void): void => {
     cells.forEach((lines, index) => {
       const place = places[index] ?? { x: MARGIN };
       draw(() => {
         lines.forEach((text, row) => {
-          drawLine(doc, text, style, { ...place, y: writer.y + 3 + row * lineHeight(style) });
+          drawLine(doc, text, style, { ...place, y: writer.y + writer.gap(3) + row * lineHeight(style) });
         });
       });
     });
@@ -76,5 +76,5 @@ export function drawTable(
   writer.rule(writer.y, 'strong');
   for (const row of rows) bodyRow(row, BODY);
   if (total) bodyRow(total, { size: BODY.size, weight: 600, colour: brand.colours.speak });
-  writer.y += 10;
+  writer.y += writer.gap(10);
 }

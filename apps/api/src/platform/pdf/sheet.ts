@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../../brand.ts';
+import { type Message, m } from '../language.ts';
 import { type DocumentCheck, drawDocumentCheck } from './document-check.ts';
+import type { DocumentWords } from './document-words.ts';
 import { fontName, loadFonts } from './fonts.ts';
 import { drawFooters, drawHeader } from './header-footer.ts';
 import { createPdfWriter, type Doc, INK, MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
@@ -8,20 +10,21 @@ import { type Column, drawTable, TABLE_START } from './sheet-table.ts';
 import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
 
 export interface SheetOptions {
-  title: string;
+  title: Message;
   /** Small text under the title that says what the document is about. */
   subtitle?: string;
   brand: Brand;
+  words: DocumentWords;
   /** Its signature, at the end and in the file's metadata; missing if the document certifies nothing. */
   check?: DocumentCheck;
   /** When it was created, if it has no signature. */
   madeAt?: Date;
   /** The text at the foot of every page. */
-  footnote?: string;
+  footnote?: Message;
 }
 
 /** The foot of documents that would be signed by hand on paper. */
-export const SIGNED_BY_COMPUTER = 'Created and signed by computer: the code at the end is our signature.';
+export const SIGNED_BY_COMPUTER = m.document_signedByComputer;
 
 /** A document that is written from top to bottom. Every part is tagged, so that a screen reader reads it in order. */
 export interface Sheet {
@@ -29,29 +32,75 @@ export interface Sheet {
   paragraph(text: string, options?: { quiet?: boolean }): void;
   /** The main figure of the document: label, amount, and the amount in words. */
   amount(label: string, figure: string, words: string): void;
-  /** Labelled values in two columns. */
-  facts(facts: readonly (readonly [label: string, value: string])[]): void;
+  /** Labelled values in columns, of which there are two unless given. */
+  facts(facts: readonly (readonly [label: string, value: string])[], columns?: number): void;
   table(columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]): void;
   /** Finishes the document and returns its bytes. */
   finish(): Promise<Buffer>;
 }
 
+type Part = (writer: PdfWriter) => void;
+
+/** Space between elements if the last page would have only a few lines otherwise. */
+const TIGHT = 0.3;
+/** A last page with less than this, in points, has only a few lines. */
+const FEW_LINES = 240;
+
 /** Opens an A4 document in the insurer's brand: header on the first page, footer and page number on each. */
 export function openSheet(options: SheetOptions): Sheet {
-  const { brand, title, subtitle, check, madeAt, footnote } = options;
+  const parts: Part[] = [];
+  const add = (part: Part): void => {
+    parts.push(part);
+  };
+  return {
+    heading: (text) => add((writer) => drawHeading(writer, text)),
+    paragraph: (text, { quiet = false } = {}) =>
+      add((writer) => {
+        writer.lines('P', text, quiet ? { size: 9, colour: QUIET } : { size: 10.5, colour: INK });
+        writer.y += writer.gap(8);
+      }),
+    amount: (label, figure, words) =>
+      add((writer) => {
+        writer.room(90);
+        writer.lines('P', label, { size: 10, colour: QUIET });
+        writer.lines('P', figure, { size: 27, ...headings(writer) });
+        writer.lines('P', words, { size: 10.5, colour: INK });
+        writer.y += writer.gap(14);
+      }),
+    facts: (facts, columns = 2) => add((writer) => drawFacts(writer, facts, columns)),
+    table: (columns, rows, total) => add((writer) => drawTable(writer, columns, rows, total)),
+    async finish() {
+      const loose = draw(options, parts, 1);
+      if (loose.pages === 1 || loose.onLastPage > FEW_LINES) return loose.bytes;
+      const tight = draw(options, parts, TIGHT);
+      return tight.pages < loose.pages ? tight.bytes : loose.bytes;
+    },
+  };
+}
+
+interface Drawing {
+  bytes: Promise<Buffer>;
+  pages: number;
+  /** Height of what is on the last page, in points. */
+  onLastPage: number;
+}
+
+function draw(options: SheetOptions, parts: readonly Part[], density: number): Drawing {
+  const { brand, words, subtitle, check, madeAt, footnote } = options;
+  const title = options.title({}, { locale: words.language });
   const createdAt = check?.signedAt ?? madeAt;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-IN',
+    lang: `${words.language}-IN`,
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
     info: {
       Title: title,
-      Author: brand.insurer.en,
+      Author: brand.insurer[words.language],
       Creator: brand.product,
       Producer: brand.product,
       ...(createdAt && { CreationDate: createdAt }),
@@ -64,59 +113,48 @@ export function openSheet(options: SheetOptions): Sheet {
   const bytes = collect(doc);
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
-  const writer = createPdfWriter(doc, brand, root);
-  const headings = { weight: 600, colour: brand.colours.speak } as const;
+  const writer = createPdfWriter({ doc, brand, words, root, density });
 
   drawHeader(writer);
-  writer.lines('H1', title, { size: 20, ...headings });
+  writer.lines('H1', words.label(options.title), { size: 20, ...headings(writer) });
   if (subtitle) writer.lines('P', subtitle, { size: 10.5, colour: QUIET });
-  writer.y += 12;
-
-  return {
-    heading(text) {
-      const style: TextStyle = { size: 12.5, ...headings };
-      writer.y += 10;
-      // A heading is never alone at the foot of a page.
-      writer.room(lineHeight(style) + 2 * TABLE_START);
-      writer.lines('H2', text, style);
-      writer.y += 4;
-    },
-    paragraph(text, { quiet = false } = {}) {
-      writer.lines('P', text, quiet ? { size: 9, colour: QUIET } : { size: 10.5, colour: INK });
-      writer.y += 8;
-    },
-    amount(label, figure, words) {
-      writer.room(90);
-      writer.lines('P', label, { size: 10, colour: QUIET });
-      writer.lines('P', figure, { size: 27, ...headings });
-      writer.lines('P', words, { size: 10.5, colour: INK });
-      writer.y += 14;
-    },
-    facts: (facts) => drawFacts(writer, facts),
-    table: (columns, rows, total) => drawTable(writer, columns, rows, total),
-    async finish() {
-      if (check) drawDocumentCheck(writer, check);
-      drawFooters(writer, footnote);
-      root.end();
-      doc.end();
-      return bytes;
-    },
-  };
+  writer.y += writer.gap(12);
+  for (const part of parts) part(writer);
+  if (check) drawDocumentCheck(writer, check);
+  const onLastPage = writer.y - MARGIN;
+  drawFooters(writer, footnote && words.label(footnote));
+  const pages = doc.bufferedPageRange().count;
+  root.end();
+  doc.end();
+  return { bytes, pages, onLastPage };
 }
 
-function drawFacts(writer: PdfWriter, facts: readonly (readonly [string, string])[]): void {
+const headings = ({ brand }: PdfWriter) => ({ weight: 600, colour: brand.colours.speak }) as const;
+
+function drawHeading(writer: PdfWriter, text: string): void {
+  const style: TextStyle = { size: 12.5, ...headings(writer) };
+  writer.y += writer.gap(10);
+  // A heading is never alone at the foot of a page.
+  writer.room(lineHeight(style) + 2 * TABLE_START);
+  writer.lines('H2', text, style);
+  writer.y += writer.gap(4);
+}
+
+function drawFacts(writer: PdfWriter, facts: readonly (readonly [string, string])[], columns: number): void {
   const { doc } = writer;
   const label: TextStyle = { size: 9, colour: QUIET };
   const value: TextStyle = { size: 10.5, colour: INK };
   const gap = 24;
-  const cell = (writer.width - gap) / 2;
+  const cell = (writer.width - gap * (columns - 1)) / columns;
   const list = doc.struct('L');
   writer.root.add(list);
-  for (let row = 0; row < facts.length; row += 2) {
-    const pair = facts.slice(row, row + 2).map(([name, text]) => ({ name, lines: wrapText(doc, text, value, cell) }));
-    const height = lineHeight(label) + Math.max(...pair.map((fact) => fact.lines.length)) * lineHeight(value) + 7;
+  for (let row = 0; row < facts.length; row += columns) {
+    const beside = facts.slice(row, row + columns);
+    const shown = beside.map(([name, text]) => ({ name, lines: wrapText(doc, text, value, cell) }));
+    const most = Math.max(...shown.map((fact) => fact.lines.length));
+    const height = lineHeight(label) + most * lineHeight(value) + writer.gap(7);
     writer.room(height);
-    pair.forEach((fact, column) => {
+    shown.forEach((fact, column) => {
       const x = MARGIN + column * (cell + gap);
       const item = doc.struct('LI');
       list.add(item);
@@ -129,7 +167,7 @@ function drawFacts(writer: PdfWriter, facts: readonly (readonly [string, string]
     });
     writer.y += height;
   }
-  writer.y += 6;
+  writer.y += writer.gap(6);
 }
 
 function collect(doc: Doc): Promise<Buffer> {

@@ -12,5 +12,12 @@ it.each([
   [12_345_650, 'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees And Fifty Paise Only'],
   [1_000_000_000, 'One Crore Rupees Only'],
 ])('%i paise in words are %s', (paise, words) => {
-  expect(amountInWords(paise)).toBe(words);
+  expect(amountInWords(paise, 'en')).toBe(words);
+});
+
+it.each([
+  [2_450_000, 'चौबीस हज़ार पांच सौ रुपये'],
+  [7_607_240, 'छिहत्तर हज़ार बहत्तर रुपये और चालीस पैसे'],
+])('%i paise in Hindi words are %s', (paise, words) => {
+  expect(amountInWords(paise, 'hi')).toBe(words);
 });

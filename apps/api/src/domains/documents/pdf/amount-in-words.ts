@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '@lifedesk/rules';
-import { ToWords } from 'to-words/en-IN';
-
-const words = new ToWords({ converterOptions: { currency: true } });
+import { toCurrency } from 'to-words';
+import type { Language } from '../../../platform/language.ts';
 
 /** An amount in words as on a receipt: 7607240 is 'Seventy Six Thousand Seventy Two Rupees And Forty Paise Only'. */
-export const amountInWords = (amount: Paise): string => words.convert(formatRupees(amount).replaceAll(/[^\d.]/g, ''));
+export const amountInWords = (amount: Paise, language: Language): string =>
+  toCurrency(formatRupees(amount).replaceAll(/[^\d.]/g, ''), { localeCode: `${language}-IN` });

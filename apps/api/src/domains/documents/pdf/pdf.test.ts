@@ -1,17 +1,18 @@
-import { inflateSync } from 'node:zlib';
 import { shortReference } from '@lifedesk/rules';
 import { describe, expect, it } from 'vitest';
 import { readBrand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { textRuns } from '../../../platform/pdf/fonts.ts';
-import { readPdf } from '../../../testing/pdf-text.ts';
+import { actualTexts, readPdf } from '../../../testing/pdf-text.ts';
 import type { PaidLine } from './paid-line.ts';
 import { paymentReceipt, type ReceiptContent } from './payment-receipt.ts';
 import type { PolicyContent } from './policy-content.ts';
-import { policyPack } from './policy-pack.ts';
+import { policyPack, policySchedule } from './policy-pack.ts';
 import { premiumCertificate } from './premium-certificate.ts';
 
 const brand = readBrand(new URL('../../../../../../brands/meru-life.json', import.meta.url).pathname);
+const english = { brand, language: 'en' } as const;
+const hindi = { brand, language: 'hi' } as const;
 const now = new Date('2026-11-21T04:31:12Z');
 
 const check: DocumentCheck = {
@@ -60,6 +61,7 @@ const policy: PolicyContent = {
   line: 'savings',
   holder: receipt.holder,
   insuredName: 'Mrs Asha Kulkarni',
+  statusCode: '1',
   statusName: 'In force',
   issueDate: '2019-12-01',
   dueDate: '2026-12-01',
@@ -76,27 +78,11 @@ const policy: PolicyContent = {
   nominees: [{ name: 'श्रीमती सुनीता वर्मा', relationship: 'Mother', share: 100, appointee: null }],
 };
 
-/** The uncompressed page contents, which pdf.js does not expose. */
-function contentsOf(bytes: Buffer): string {
-  const parts: string[] = [];
-  for (let at = bytes.indexOf('stream\n'); at !== -1; at = bytes.indexOf('stream\n', at + 7)) {
-    try {
-      parts.push(inflateSync(bytes.subarray(at + 7)).toString('latin1'));
-    } catch {
-      // Not every stream is compressed.
-    }
-  }
-  return parts.join('\n');
-}
-
-/** Escapes in PDF strings. */
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-
 describe('a receipt', () => {
   it('says who paid what, when, how and for what, in figures and in words', async () => {
-    const { text, pages } = await readPdf(await paymentReceipt(brand, receipt, check));
+    const { text, pages } = await readPdf(await paymentReceipt(english, receipt, check));
     for (const said of [
-      'Payment receipt',
+      'Premium receipt',
       'Receipt RC-2026-0000311',
       'Twenty Four Thousand Five Hundred Rupees Only',
       'Mrs Asha Kulkarni ·',
@@ -117,21 +103,47 @@ describe('a receipt', () => {
   });
 
   it('has a title, a language and a structure for screen readers', async () => {
-    const read = await readPdf(await paymentReceipt(brand, receipt, check));
-    expect(read).toMatchObject({ title: 'Payment receipt', language: 'en-IN', isTagged: true });
+    const read = await readPdf(await paymentReceipt(english, receipt, check));
+    expect(read).toMatchObject({ title: 'Premium receipt', language: 'en-IN', isTagged: true });
     expect(read.roles.slice(0, 2)).toEqual(['Root', 'Document']);
     for (const role of ['H1', 'H2', 'L', 'Lbl', 'LBody', 'Table', 'TH', 'TD']) expect(read.roles).toContain(role);
   });
 
   it('keeps the real text of a Devanagari name with its glyphs', async () => {
-    const contents = contentsOf(await paymentReceipt(brand, receipt, check));
-    const name = Buffer.from('﻿Mrs Asha Kulkarni · आशा कुलकर्णी', 'utf16le').swap16().toString('latin1');
-    const unescaped = contents.replace(/\\([nrtbf()\\])/g, (_, mark: string) => ESCAPES[mark] ?? mark);
-    expect(unescaped).toContain(`/ActualText (${name})`);
+    const texts = actualTexts(await paymentReceipt(english, receipt, check));
+    expect(texts).toContain('Mrs Asha Kulkarni · आशा कुलकर्णी');
+  });
+
+  it('is in Hindi with English beside it for a reader of Hindi, since others read it too', async () => {
+    const bytes = await paymentReceipt(hindi, receipt, check);
+    expect(await readPdf(bytes)).toMatchObject({ title: 'प्रीमियम की रसीद', language: 'hi-IN', pages: 1 });
+    const texts = actualTexts(bytes);
+    for (const said of [
+      'प्रीमियम की रसीद · Premium receipt',
+      'मिली राशि · Amount received',
+      'चौबीस हज़ार पांच सौ रुपये',
+      'भुगतान का तरीका · Paid by',
+      'ऑनलाइन · Online',
+      'इस दस्तावेज़ की जाँच करें · Check this document',
+    ])
+      expect(texts).toContain(said);
+    expect((await readPdf(bytes)).text).toContain('Twenty Four Thousand Five Hundred Rupees Only');
+  });
+
+  it.each([
+    ['premium', false, 'Premium receipt'],
+    ['loan', false, 'Loan payment receipt'],
+    ['top-up', false, 'Top-up receipt'],
+    ['revival', false, 'Revival receipt'],
+    ['premium', true, 'Receipt of a payment that was taken back'],
+  ] as const)('of a %s, taken back: %s, is called %s', async (purpose, isTakenBack, title) => {
+    const reversal = { on: '2026-11-24', reason: 'chargeback' } as const;
+    const one = { ...receipt, lines: [{ ...line, purpose }], ...(isTakenBack && { reversal }) };
+    expect((await readPdf(await paymentReceipt(english, one, check))).title).toBe(title);
   });
 
   it('carries its signature as a QR code, in words, and as plain text in the file', async () => {
-    const bytes = await paymentReceipt(brand, receipt, check);
+    const bytes = await paymentReceipt(english, receipt, check);
     const { text, roles } = await readPdf(bytes);
     expect(bytes.toString('latin1')).toContain(`(${check.code})`);
     expect(text).toContain('Check this document');
@@ -142,7 +154,7 @@ describe('a receipt', () => {
   it('lists GST if there is some, and then does not mention the exemption', async () => {
     const taxed = { ...line, isGroup: true, gst: 441_000, amount: 2_891_000 };
     const { text } = await readPdf(
-      await paymentReceipt(brand, { ...receipt, amount: 2_891_000, lines: [taxed] }, check),
+      await paymentReceipt(english, { ...receipt, amount: 2_891_000, lines: [taxed] }, check),
     );
     expect(text.replaceAll('₹\n', '₹')).toContain('₹4,410.00');
     expect(text).not.toContain('carry no GST');
@@ -150,7 +162,7 @@ describe('a receipt', () => {
 
   it('continues over several pages for many policies, and says so on each', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => ({ ...line, policyNo: String(600_000_001 + index) }));
-    const { text, pages } = await readPdf(await paymentReceipt(brand, { ...receipt, lines }, check));
+    const { text, pages } = await readPdf(await paymentReceipt(english, { ...receipt, lines }, check));
     expect(pages).toBeGreaterThan(3);
     expect(text).toContain('600000120');
     expect(text).toContain(`Page ${pages} of ${pages}`);
@@ -166,7 +178,7 @@ describe('a premium certificate', () => {
       { ...line, paidOn: '2025-12-01' } as const,
     ];
     const { text } = await readPdf(
-      await premiumCertificate(brand, policy, { number: 'PC-1234567890', year }, lines, check),
+      await premiumCertificate(english, policy, { number: 'PC-1234567890', year }, lines, check),
     );
     const figures = text.replaceAll('₹\n', '₹');
     expect(text).toContain('PC-1234567890, financial year 2025-26 (01/04/2025 to 31/03/2026)');
@@ -177,7 +189,7 @@ describe('a premium certificate', () => {
   const certificate = async (lines: readonly PaidLine[]) => {
     const year = { label: '2025-26', from: '2025-04-01', to: '2026-03-31' } as const;
     const { text } = await readPdf(
-      await premiumCertificate(brand, policy, { number: 'PC-1234567890', year }, lines, check),
+      await premiumCertificate(english, policy, { number: 'PC-1234567890', year }, lines, check),
     );
     return text.replaceAll('₹\n', '₹').replaceAll('\n', ' ');
   };
@@ -207,7 +219,7 @@ describe('a premium certificate', () => {
 
   it.each([
     ['2026-03-31', 'section 80C of the Income-tax Act, 1961', 'section 123'],
-    ['2026-04-01', 'section 123 of the Income-tax Act, 2025', 'section 80C'],
+    ['2026-04-01', 'section 123 (formerly section 80C) of the Income-tax Act, 2025', 'section 80C of'],
   ] as const)('names the Act in force on %s', async (paidOn, act, other) => {
     const text = await certificate([{ ...line, paidOn }]);
     expect(text).toContain(`For a deduction see ${act}.`);
@@ -215,9 +227,28 @@ describe('a premium certificate', () => {
   });
 });
 
+describe('a policy schedule', () => {
+  const [nominee] = policy.nominees;
+  const two = nominee ? [nominee, { ...nominee, name: 'Mr Sameer Kulkarni', relationship: 'Husband', share: 40 }] : [];
+
+  it.each([english, hindi])('of a policy with a rider and two nominees has one page ($language)', async (edition) => {
+    const bytes = await policySchedule(edition, { ...policy, nominees: two }, check);
+    expect((await readPdf(bytes)).pages).toBe(1);
+  });
+
+  it('with much more in it has a second page with the rest', async () => {
+    const riders = policy.riders.flatMap((rider) =>
+      Array.from({ length: 14 }, (_, index) => ({ ...rider, name: `Rider ${index + 1}` })),
+    );
+    const { pages, text } = await readPdf(await policySchedule(english, { ...policy, riders }, check));
+    expect(pages).toBe(2);
+    expect(text).toContain('Rider 14');
+  });
+});
+
 describe('a policy pack', () => {
   it('has the schedule, the benefits, riders, nominees and payments', async () => {
-    const { text } = await readPdf(await policyPack(brand, policy, [line], check));
+    const { text } = await readPdf(await policyPack(english, policy, [line], check));
     for (const said of [
       'Policyholder',
       '199N001V03',
@@ -232,8 +263,19 @@ describe('a policy pack', () => {
     }
   });
 
+  it('is in the language of the person who asks for it', async () => {
+    const bytes = await policyPack(hindi, policy, [line], check);
+    expect(await readPdf(bytes)).toMatchObject({ title: 'पॉलिसी पैक', language: 'hi-IN' });
+    const texts = actualTexts(bytes);
+    for (const said of ['पॉलिसीधारक', 'चालू', '20 वर्ष', 'वार्षिक', 'माता', 'प्रीमियम, देय तारीख 01/12/2026'])
+      expect(texts).toContain(said);
+    expect(texts.join('\n')).toMatch(/^\d में से पेज 1$/m);
+    const { text } = await readPdf(bytes);
+    expect(text).not.toMatch(/Policyholder|In force|Yearly|Mother|Sum assured|Page/);
+  });
+
   it('says if there are no riders, nominees or payments', async () => {
-    const { text } = await readPdf(await policyPack(brand, { ...policy, riders: [], nominees: [] }, [], check));
+    const { text } = await readPdf(await policyPack(english, { ...policy, riders: [], nominees: [] }, [], check));
     for (const said of ['no riders', 'No nominee', 'Nothing has been paid']) expect(text).toContain(said);
   });
 });

@@ -1,4 +1,13 @@
-import { type CalendarDate, LINKED_DEATH_BENEFIT, type Paise, type PlanLine, type PremiumMode } from '@lifedesk/rules';
+import {
+  type CalendarDate,
+  formatRupees,
+  LINKED_DEATH_BENEFIT,
+  type Paise,
+  type PlanLine,
+  type PremiumMode,
+} from '@lifedesk/rules';
+import { m } from '../../../platform/language.ts';
+import type { DocumentWords } from '../../../platform/pdf/document-words.ts';
 import type { Holder } from './paid-line.ts';
 
 /** A policy as its documents describe it. Amounts in paise, terms in years. */
@@ -10,6 +19,8 @@ export interface PolicyContent {
   holder: Holder;
   /** The member, if the policy belongs to a corporate client. */
   insuredName: string;
+  statusCode: string;
+  /** In English, for a status that has no words here. */
   statusName: string;
   issueDate: CalendarDate;
   dueDate: CalendarDate | null;
@@ -25,54 +36,49 @@ export interface PolicyContent {
   nominees: readonly { name: string; relationship: string; share: number; appointee: string | null }[];
 }
 
-export const MODES: Readonly<Record<PolicyContent['premiumMode'], string>> = {
-  yearly: 'Yearly',
-  'half-yearly': 'Half-yearly',
-  quarterly: 'Quarterly',
-  monthly: 'Monthly',
-  single: 'Single premium',
-};
-
 /** When and what the policy pays, by product line. */
-export function benefitsOf({ line, sumAssured }: PolicyContent, rupees: (amount: Paise) => string): [string, string][] {
-  const sum = rupees(sumAssured);
+export function benefitsOf(
+  { line, sumAssured }: PolicyContent,
+  { label, line: say }: DocumentWords,
+): [when: string, paid: string][] {
+  const sum = { sum: formatRupees(sumAssured) };
+  const onDeathInTerm = label(m.document_onDeathInTerm);
   switch (line) {
     case 'term':
       return [
-        ['On death within the policy term', `Sum assured of ${sum}`],
-        ['On surviving the policy term', 'Nothing is paid: the plan covers death only'],
+        [onDeathInTerm, say(m.document_benefitSum, sum)],
+        [label(m.document_onSurvival), label(m.document_benefitNothing)],
       ];
     case 'unit-linked':
       return [
-        ['On death within the policy term', linkedBenefit(sum)],
-        ['At maturity', 'The fund value on that day'],
+        [onDeathInTerm, linkedBenefit(say, sum)],
+        [label(m.document_atMaturity), label(m.document_benefitFund)],
       ];
     case 'annuity':
       return [
-        ['While the annuitant lives', 'The annuity, against a life certificate once a year'],
-        ['On death', 'As your annuity option says'],
+        [label(m.document_whileAnnuity), label(m.document_benefitAnnuity)],
+        [label(m.document_onDeath), label(m.document_benefitAnnuityDeath)],
       ];
     case 'health':
-      return [['On a diagnosis or treatment that is covered', `Up to the sum assured of ${sum}`]];
+      return [[label(m.document_onTreatment), say(m.document_benefitHealth, sum)]];
     case 'group':
-      return [['On death of the member', `Sum assured of ${sum}, to the nominee`]];
+      return [[label(m.document_onDeathOfMember), say(m.document_benefitMember, sum)]];
     case 'pension':
       return [
-        ['On vesting', 'The accumulated value, for an annuity and, within the limits of the law, a lump sum'],
-        ['On death before vesting', `The higher of the accumulated value and ${sum}`],
+        [label(m.document_onVesting), label(m.document_benefitVesting)],
+        [label(m.document_onDeathBeforeVesting), say(m.document_benefitBeforeVesting, sum)],
       ];
     default:
       return [
-        ['On death within the policy term', `Sum assured of ${sum} and the bonuses declared to that day`],
-        ['At maturity', `Sum assured of ${sum} and the bonuses declared`],
+        [onDeathInTerm, say(m.document_benefitBonusToDay, sum)],
+        [label(m.document_atMaturity), say(m.document_benefitBonus, sum)],
       ];
   }
 }
 
 /** The death benefit of a unit-linked policy under today's rule. */
-function linkedBenefit(sum: string): string {
+function linkedBenefit(say: DocumentWords['line'], sum: { sum: string }): string {
   const terms = LINKED_DEATH_BENEFIT.at(-1)?.value;
-  const less = terms ? ` less what was withdrawn in the ${terms.withdrawalMonths} months before` : '';
-  const least = terms ? ` and ${terms.premiumShare} % of the premiums paid` : '';
-  return `The highest of the sum assured of ${sum}${less}, the fund value${least}`;
+  if (!terms) return say(m.document_benefitLinkedBefore, sum);
+  return say(m.document_benefitLinked, { ...sum, months: terms.withdrawalMonths, share: terms.premiumShare });
 }

@@ -1,114 +1,137 @@
 import { type CalendarDate, formatDate, todayInIndia } from '@lifedesk/rules';
-import type { Brand } from '../../../brand.ts';
+import { type Message, m } from '../../../platform/language.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
+import { type DocumentWords, documentWords, type Edition } from '../../../platform/pdf/document-words.ts';
 import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts';
 import { holderName, linesThatCount, listTakenBack, type PaidLine, purposeOf, rupees } from './paid-line.ts';
-import { benefitsOf, MODES, type PolicyContent } from './policy-content.ts';
-
-const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
+import { benefitsOf, type PolicyContent } from './policy-content.ts';
+import { MODES, POLICY_STATUSES, RELATIONSHIPS, RIDER_STATUSES } from './policy-words.ts';
 
 /** The schedule of a policy as a PDF: insured person, cover, amounts and nominees. */
-export function policySchedule(brand: Brand, policy: PolicyContent, check: DocumentCheck): Promise<Buffer> {
-  const sheet = open(brand, policy, 'Policy schedule', check);
-  schedule(sheet, policy, todayInIndia(check.signedAt));
+export function policySchedule(edition: Edition, policy: PolicyContent, check: DocumentCheck): Promise<Buffer> {
+  const { sheet, words } = open(edition, policy, m.document_policySchedule, check);
+  schedule(sheet, words, policy, todayInIndia(check.signedAt));
   return sheet.finish();
 }
 
 /** Everything about a policy in one PDF: its schedule, every payment, and the insurer's contact details. */
 export function policyPack(
-  brand: Brand,
+  edition: Edition,
   policy: PolicyContent,
   payments: readonly PaidLine[],
   check: DocumentCheck,
 ): Promise<Buffer> {
-  const sheet = open(brand, policy, 'Policy pack', check);
-  schedule(sheet, policy, todayInIndia(check.signedAt));
-  sheet.heading('Payments');
+  const { brand, language } = edition;
+  const { sheet, words } = open(edition, policy, m.document_policyPack, check);
+  const { label } = words;
+  schedule(sheet, words, policy, todayInIndia(check.signedAt));
+  sheet.heading(label(m.document_payments));
   const paid = linesThatCount(payments);
-  if (paid.length === 0) sheet.paragraph('Nothing has been paid for this policy yet.');
+  if (paid.length === 0) sheet.paragraph(label(m.document_noPayments));
   else
     sheet.table(
       [
-        { header: 'Paid on', share: 2 },
-        { header: 'Receipt', share: 3 },
-        { header: 'Paid for', share: 4 },
-        { header: 'Amount', share: 2.2, align: 'right' },
+        { header: label(m.document_paidOn), share: 2 },
+        { header: label(m.document_receipt), share: 3 },
+        { header: label(m.document_paidFor), share: 4 },
+        { header: label(m.document_amount), share: 2.2, align: 'right' },
       ],
-      paid.map((line) => [formatDate(line.paidOn), line.receiptNo, purposeOf(line), rupees(line.amount)]),
+      paid.map((line) => [
+        formatDate(line.paidOn),
+        line.receiptNo,
+        purposeOf(line, { locale: language }),
+        rupees(line.amount),
+      ]),
     );
-  listTakenBack(sheet, payments);
-  sheet.heading('If you need us');
+  listTakenBack(sheet, payments, words);
+  sheet.heading(label(m.document_contact));
   sheet.paragraph(
-    `${brand.phone.read} (${brand.phoneHours.en})\n${brand.email}${brand.website ? `\n${brand.website}` : ''}`,
+    `${brand.phone.read} (${brand.phoneHours[language]})\n${brand.email}${brand.website ? `\n${brand.website}` : ''}`,
   );
   return sheet.finish();
 }
 
-function open(brand: Brand, policy: PolicyContent, title: string, check: DocumentCheck): Sheet {
-  return openSheet({ title, subtitle: `${policy.planName}, policy ${policy.policyNo}`, brand, check });
+function open(
+  { brand, language }: Edition,
+  { planName: plan, policyNo: number }: PolicyContent,
+  title: Message,
+  check: DocumentCheck,
+): { sheet: Sheet; words: DocumentWords } {
+  const words = documentWords(language);
+  const subtitle = words.line(m.document_ofPolicy, { plan, number });
+  return { words, sheet: openSheet({ title, subtitle, brand, words, check }) };
 }
 
-function schedule(sheet: Sheet, policy: PolicyContent, today: CalendarDate): void {
-  const date = (value: CalendarDate | null): string => (value ? formatDate(value) : 'None');
-  sheet.facts([
-    ['Policyholder', holderName(policy.holder)],
-    ['Insured person', policy.insuredName],
-    ['Policy number', policy.policyNo],
-    ['Status', policy.statusName],
-    ['Plan', `${policy.planName} (UIN ${policy.uin})`],
-    ['Sum assured', rupees(policy.sumAssured)],
-    ['Issued on', date(policy.issueDate)],
-    ['Matures on', date(policy.maturityDate)],
-    ['Policy term', years(policy.policyTerm)],
-    ['Premiums are paid for', policy.premiumTerm === 0 ? 'A single premium' : years(policy.premiumTerm)],
-  ]);
-  sheet.heading('Premium');
-  sheet.facts([
-    ['How often', MODES[policy.premiumMode]],
-    [policy.dueDate && policy.dueDate < today ? 'Unpaid since' : 'Next due date', date(policy.dueDate)],
-    ['Premium without GST', rupees(policy.modalPremium)],
-    ['GST at today’s rate', rupees(policy.gst)],
-  ]);
-  sheet.heading('Benefits');
+function schedule(sheet: Sheet, words: DocumentWords, policy: PolicyContent, today: CalendarDate): void {
+  const { label } = words;
+  const date = (value: CalendarDate | null): string => (value ? formatDate(value) : label(m.document_none));
+  const years = (count: number): string => words.line(m.document_years, { count });
+  const nameOf = (name: Message | undefined, stored: string): string => (name ? label(name) : stored);
+  sheet.facts(
+    [
+      [label(m.document_policyholder), holderName(policy.holder)],
+      [label(m.document_insuredPerson), policy.insuredName],
+      [label(m.document_policyNumber), policy.policyNo],
+      [label(m.document_status), nameOf(POLICY_STATUSES[policy.statusCode], policy.statusName)],
+      [label(m.document_plan), `${policy.planName} (UIN ${policy.uin})`],
+      [label(m.document_sumAssured), rupees(policy.sumAssured)],
+      [label(m.document_issuedOn), date(policy.issueDate)],
+      [label(m.document_maturesOn), date(policy.maturityDate)],
+      [label(m.document_policyTerm), years(policy.policyTerm)],
+      [
+        label(m.document_payingTerm),
+        policy.premiumTerm === 0 ? label(m.document_singlePremium) : years(policy.premiumTerm),
+      ],
+      [label(m.document_premiumMode), label(MODES[policy.premiumMode])],
+      [
+        label(policy.dueDate && policy.dueDate < today ? m.document_unpaidSince : m.document_nextDueDate),
+        date(policy.dueDate),
+      ],
+      [label(m.document_premiumWithoutGst), rupees(policy.modalPremium)],
+      [label(m.document_gstToday), rupees(policy.gst)],
+    ],
+    3,
+  );
+  sheet.heading(label(m.document_benefits));
   sheet.table(
     [
-      { header: 'When', share: 4 },
-      { header: 'What is paid', share: 6 },
+      { header: label(m.document_when), share: 4 },
+      { header: label(m.document_whatIsPaid), share: 6 },
     ],
-    benefitsOf(policy, rupees),
+    benefitsOf(policy, words),
   );
-  sheet.heading('Riders');
-  if (policy.riders.length === 0) sheet.paragraph('This policy has no riders.');
+  sheet.heading(label(m.document_riders));
+  if (policy.riders.length === 0) sheet.paragraph(label(m.document_noRiders));
   else
     sheet.table(
       [
-        { header: 'Rider', share: 4 },
-        { header: 'Status', share: 2 },
-        { header: 'Term', share: 1.5 },
-        { header: 'Sum assured', share: 2.4, align: 'right' },
-        { header: 'Premium', share: 2, align: 'right' },
+        { header: label(m.document_rider), share: 4 },
+        { header: label(m.document_status), share: 2 },
+        { header: label(m.document_term), share: 1.5 },
+        { header: label(m.document_sumAssured), share: 2.4, align: 'right' },
+        { header: label(m.document_premium), share: 2, align: 'right' },
       ],
       policy.riders.map((rider) => [
         rider.name,
-        rider.status,
+        nameOf(RIDER_STATUSES[rider.status], rider.status),
         years(rider.term),
         rupees(rider.sumAssured),
         rupees(rider.modalPremium),
       ]),
     );
-  sheet.heading('Nominees');
-  if (policy.nominees.length === 0) sheet.paragraph('No nominee is registered for this policy.');
+  sheet.heading(label(m.document_nominees));
+  if (policy.nominees.length === 0) sheet.paragraph(label(m.document_noNominees));
   else
     sheet.table(
       [
-        { header: 'Name', share: 4 },
-        { header: 'Relationship', share: 2.5 },
-        { header: 'Appointee', share: 3 },
-        { header: 'Share', share: 1.2, align: 'right' },
+        { header: label(m.document_name), share: 4 },
+        { header: label(m.document_relationship), share: 2.5 },
+        { header: label(m.document_appointee), share: 3 },
+        { header: label(m.document_share), share: 1.2, align: 'right' },
       ],
       policy.nominees.map(({ name, relationship, appointee, share }) => [
         name,
-        relationship,
+        nameOf(RELATIONSHIPS[relationship], relationship),
         appointee ?? '',
         `${share} %`,
       ]),

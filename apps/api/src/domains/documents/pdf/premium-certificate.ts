@@ -1,6 +1,7 @@
-import { certifiedPremium, type FinancialYear, formatDate, PREMIUM_DEDUCTION, valueOn } from '@lifedesk/rules';
-import type { Brand } from '../../../brand.ts';
+import { certifiedPremium, type FinancialYear, formatDate, PREMIUM_DEDUCTION } from '@lifedesk/rules';
+import { type Language, m } from '../../../platform/language.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
+import { documentWords, type Edition } from '../../../platform/pdf/document-words.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
 import {
@@ -13,17 +14,29 @@ import {
   purposeOf,
   rupees,
 } from './paid-line.ts';
-import { MODES, type PolicyContent } from './policy-content.ts';
+import type { PolicyContent } from './policy-content.ts';
+import { MODES } from './policy-words.ts';
 
 const sum = (lines: readonly PaidLine[], part: (line: PaidLine) => number): number =>
   lines.reduce((total, line) => total + part(line), 0);
-const period = ({ from, to }: FinancialYear): string => `${formatDate(from)} to ${formatDate(to)}`;
+const yearOf = ({ label, from, to }: FinancialYear) => ({ year: label, from: formatDate(from), to: formatDate(to) });
 
-/** The Income-tax Acts that apply to the payments, by their dates. */
-function actsOf(lines: readonly PaidLine[]): string {
-  const acts = lines.flatMap(({ paidOn }) => valueOn(PREMIUM_DEDUCTION, paidOn) ?? []);
-  const named = new Set(acts.map(({ act, section }) => `section ${section} of the ${act}`));
-  return named.size === 0 ? '' : `For a deduction see ${[...named].join(' and ')}.`;
+/** The sections of the Income-tax Acts that apply to the payments, by their dates. */
+function sectionsOf(lines: readonly PaidLine[], locale: { locale: Language }): string[] {
+  return PREMIUM_DEDUCTION.flatMap(({ from, to, value: { act, section } }, index) => {
+    if (!lines.some(({ paidOn }) => paidOn >= from && (to === null || paidOn <= to))) return [];
+    const former = PREMIUM_DEDUCTION[index - 1]?.value.section;
+    return former === undefined
+      ? m.document_section({ section, act }, locale)
+      : m.document_sectionFormerly({ section, former, act }, locale);
+  });
+}
+
+function deductionNote(lines: readonly PaidLine[], locale: Language): string {
+  const sections = sectionsOf(lines, { locale });
+  const listed = new Intl.ListFormat(`${locale}-IN`).format(sections);
+  const see = sections.length === 0 ? '' : `${m.document_deduction({ sections: listed }, { locale })} `;
+  return `${see}${m.document_taxRegime({}, { locale })}`;
 }
 
 /**
@@ -32,33 +45,39 @@ function actsOf(lines: readonly PaidLine[]): string {
  * certificate's own.
  */
 export function premiumCertificate(
-  brand: Brand,
+  { brand, language }: Edition,
   policy: PolicyContent,
   { number, year }: { number: string; year: FinancialYear },
   all: readonly PaidLine[],
   check: DocumentCheck,
 ): Promise<Buffer> {
   const lines = linesThatCount(all);
+  const words = documentWords(language, 'for-others');
+  const { label } = words;
   const sheet = openSheet({
-    title: 'Premium paid certificate',
-    subtitle: `${number}, financial year ${year.label} (${period(year)})`,
+    title: m.document_premiumCertificate,
+    subtitle: words.sentence(m.document_ofYear, { number, ...yearOf(year) }),
     brand,
+    words,
     check,
     footnote: SIGNED_BY_COMPUTER,
   });
   const total = sum(lines, certifiedPremium);
-  sheet.amount('Premiums paid', rupees(total), amountInWords(total));
-  sheet.paragraph(
-    `We certify that ${policy.holder.name} paid these premiums for policy ${policy.policyNo} in the financial year ${year.label}.`,
+  sheet.amount(
+    label(m.document_premiumsPaid),
+    rupees(total),
+    words.each((locale) => amountInWords(total, locale)),
   );
+  const paid = { name: policy.holder.name, policy: policy.policyNo, year: year.label };
+  sheet.paragraph(words.sentence(m.document_certify, paid));
   sheet.facts([
-    ['Policyholder', holderName(policy.holder)],
-    ['Insured person', policy.insuredName],
-    ['Plan', `${policy.planName} (UIN ${policy.uin})`],
-    ['Policy number', policy.policyNo],
-    ['Policy issued on', formatDate(policy.issueDate)],
-    ['Sum assured', rupees(policy.sumAssured)],
-    ['Premiums are paid', MODES[policy.premiumMode]],
+    [label(m.document_policyholder), holderName(policy.holder)],
+    [label(m.document_insuredPerson), policy.insuredName],
+    [label(m.document_plan), `${policy.planName} (UIN ${policy.uin})`],
+    [label(m.document_policyNumber), policy.policyNo],
+    [label(m.document_issuedOn), formatDate(policy.issueDate)],
+    [label(m.document_sumAssured), rupees(policy.sumAssured)],
+    [label(m.document_premiumMode), label(MODES[policy.premiumMode])],
   ]);
   const only = (part: (line: PaidLine) => number) => {
     const has = lines.some((line) => part(line) > 0);
@@ -66,16 +85,16 @@ export function premiumCertificate(
   };
   const lateFee = only((line) => line.lateFee);
   const topUp = only((line) => line.topUp);
-  sheet.heading('Payments');
+  sheet.heading(label(m.document_payments));
   sheet.table(
     [
-      { header: 'Paid on', share: 2 },
-      { header: 'Receipt', share: 3 },
-      { header: 'Premium', share: 2.4, align: 'right' },
-      ...topUp({ header: 'Top-up', share: 2.2, align: 'right' as const }),
-      { header: 'GST', share: 1.9, align: 'right' },
-      { header: 'Total', share: 2.4, align: 'right' },
-      ...lateFee({ header: 'Late fee, separate', share: 1.8, align: 'right' as const }),
+      { header: label(m.document_paidOn), share: 2 },
+      { header: label(m.document_receipt), share: 3 },
+      { header: label(m.document_premium), share: 2.4, align: 'right' },
+      ...topUp({ header: label(m.document_topUp), share: 2.2, align: 'right' as const }),
+      { header: label(m.document_gst), share: 1.9, align: 'right' },
+      { header: label(m.document_total), share: 2.4, align: 'right' },
+      ...lateFee({ header: label(m.document_lateFeeSeparate), share: 1.8, align: 'right' as const }),
     ],
     lines.map((line) => [
       formatDate(line.paidOn),
@@ -87,7 +106,7 @@ export function premiumCertificate(
       ...lateFee(rupees(line.lateFee)),
     ]),
     [
-      'Total',
+      label(m.document_total),
       '',
       rupees(sum(lines, (line) => line.premium)),
       ...topUp(rupees(sum(lines, (line) => line.topUp))),
@@ -96,11 +115,11 @@ export function premiumCertificate(
       ...lateFee(rupees(sum(lines, (line) => line.lateFee))),
     ],
   );
-  listTakenBack(sheet, all);
-  const note = gstNote(lines);
+  listTakenBack(sheet, all, words);
+  const note = gstNote(lines, words);
   if (note) sheet.paragraph(note, { quiet: true });
   sheet.paragraph(
-    `${actsOf(lines)} Whether a premium lowers your income tax, and by how much, depends on the law and the tax regime you choose.`,
+    words.each((locale) => deductionNote(lines, locale)),
     { quiet: true },
   );
   return sheet.finish();
@@ -108,40 +127,43 @@ export function premiumCertificate(
 
 /** Every payment for one policy in one financial year: premiums, loan, top-ups. */
 export function paymentStatement(
-  brand: Brand,
+  { brand, language }: Edition,
   policy: PolicyContent,
   { number, year }: { number: string; year: FinancialYear },
   all: readonly PaidLine[],
   check: DocumentCheck,
 ): Promise<Buffer> {
   const lines = linesThatCount(all);
+  const words = documentWords(language, 'for-others');
+  const { label } = words;
   const sheet = openSheet({
-    title: 'Payment statement',
-    subtitle: `${number}, policy ${policy.policyNo}, financial year ${year.label} (${period(year)})`,
+    title: m.document_paymentStatement,
+    subtitle: words.sentence(m.document_ofPolicyYear, { number, policy: policy.policyNo, ...yearOf(year) }),
     brand,
+    words,
     check,
   });
   sheet.facts([
-    ['Policyholder', holderName(policy.holder)],
-    ['Plan', policy.planName],
+    [label(m.document_policyholder), holderName(policy.holder)],
+    [label(m.document_plan), policy.planName],
   ]);
   sheet.table(
     [
-      { header: 'Paid on', share: 2 },
-      { header: 'Receipt', share: 3 },
-      { header: 'Paid for', share: 4 },
-      { header: 'Paid by', share: 1.8 },
-      { header: 'Amount', share: 2.2, align: 'right' },
+      { header: label(m.document_paidOn), share: 2 },
+      { header: label(m.document_receipt), share: 3 },
+      { header: label(m.document_paidFor), share: 4 },
+      { header: label(m.document_paidBy), share: 1.8 },
+      { header: label(m.document_amount), share: 2.2, align: 'right' },
     ],
     lines.map((line) => [
       formatDate(line.paidOn),
       line.receiptNo,
-      purposeOf(line),
-      CHANNELS[line.channel],
+      words.each((locale) => purposeOf(line, { locale })),
+      label(CHANNELS[line.channel]),
       rupees(line.amount),
     ]),
-    ['Total', '', '', '', rupees(sum(lines, (line) => line.amount))],
+    [label(m.document_total), '', '', '', rupees(sum(lines, (line) => line.amount))],
   );
-  listTakenBack(sheet, all);
+  listTakenBack(sheet, all, words);
   return sheet.finish();
 }

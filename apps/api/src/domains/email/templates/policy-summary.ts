@@ -1,7 +1,8 @@
 import { type CalendarDate, formatDate, formatRupees, type Paise, type PremiumMode } from '@lifedesk/rules';
 import { m } from '../../../platform/language.ts';
 import type { Template } from '../../../platform/mail/letter.ts';
-import { MODES, STATUSES } from './words.ts';
+import { POLICY_STATUSES } from '../../documents/public.ts';
+import { MODES } from './words.ts';
 
 export interface SummaryFacts {
   policyNo: string;
@@ -35,7 +36,7 @@ export const policySummary: Template<SummaryFacts> = (policy, { insurer }, langu
       [
         [m.mail_policy({}, locale), policy.policyNo],
         [m.mail_plan({}, locale), policy.planName],
-        [m.mail_summaryStatus({}, locale), STATUSES[policy.statusCode]?.({}, locale) ?? policy.statusName],
+        [m.mail_summaryStatus({}, locale), POLICY_STATUSES[policy.statusCode]?.({}, locale) ?? policy.statusName],
         [m.mail_summarySumAssured({}, locale), formatRupees(policy.sumAssured)],
         [m.mail_summaryPremium({}, locale), premium],
         ...row(m.mail_nextDueDate({}, locale), dateOrNull(policy.dueDate)),

@@ -7,8 +7,9 @@ import {
   payoutDeducted,
   payoutTotal,
 } from '@lifedesk/rules';
-import type { Brand } from '../../../brand.ts';
+import { type Message, m } from '../../../platform/language.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
+import { documentWords, type Edition } from '../../../platform/pdf/document-words.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
 import type { DocumentFacts } from '../../../platform/signing/signer.ts';
 import { amountInWords, PAYOUT_PREFIX } from '../../documents/public.ts';
@@ -22,38 +23,38 @@ interface Payee {
   readonly client_id: string;
 }
 
-const KINDS: Readonly<Record<PayoutKind, string>> = {
-  surrender: 'Surrender',
-  'free-look': 'Free-look refund',
-  'partial-withdrawal': 'Partial withdrawal',
-  loan: 'Loan on the policy',
-  'paid-up-additions': 'Surrender of paid-up additions',
-  'gst-refund': 'Refund of GST',
-  maturity: 'Maturity benefit',
-  'survival-benefit': 'Survival benefit',
-  annuity: 'Annuity payment',
-  'unclaimed-amount': 'Unclaimed amount with its interest',
-  'late-interest': 'Interest for late payment',
+const KINDS: Readonly<Record<PayoutKind, Message>> = {
+  surrender: m.document_surrender,
+  'free-look': m.document_freeLook,
+  'partial-withdrawal': m.document_partialWithdrawal,
+  loan: m.document_loan,
+  'paid-up-additions': m.document_surrenderOfAdditions,
+  'gst-refund': m.document_gstRefund,
+  maturity: m.document_maturityBenefit,
+  'survival-benefit': m.document_survivalBenefit,
+  annuity: m.document_annuityPayment,
+  'unclaimed-amount': m.document_unclaimedAmount,
+  'late-interest': m.document_lateInterest,
 };
-const PARTS: Readonly<Record<string, string>> = {
-  'surrender-value': 'Surrender value',
-  'paid-up-additions': 'Paid-up additions',
-  premium: 'Premiums paid',
-  gst: 'GST',
-  'fund-value': 'Fund value',
-  'unallocated-premium': 'Premium that was not invested',
-  charges: 'Charges taken from the fund',
-  [UNAPPLIED]: 'Paid in but not used',
+const PARTS: Readonly<Record<string, Message>> = {
+  'surrender-value': m.document_surrenderValue,
+  'paid-up-additions': m.document_paidUpAdditions,
+  premium: m.document_premiumsPaid,
+  gst: m.document_gst,
+  'fund-value': m.document_fundValue,
+  'unallocated-premium': m.document_notInvested,
+  charges: m.document_fundCharges,
+  [UNAPPLIED]: m.document_notUsed,
 };
-const DEDUCTIONS: Readonly<Record<string, string>> = {
-  loan: 'Loan repaid',
-  'loan-interest': 'Interest on the loan',
-  'surrender-charge': 'Surrender charge',
-  'discontinuance-charge': 'Charge for stopping early',
-  'risk-premium': 'Cost of the cover',
-  'medical-tests': 'Medical tests',
-  'stamp-duty': 'Stamp duty',
-  'premium-due': 'Unpaid premium',
+const DEDUCTIONS: Readonly<Record<string, Message>> = {
+  loan: m.document_loanRepaid,
+  'loan-interest': m.document_interestOnLoan,
+  'surrender-charge': m.document_surrenderCharge,
+  'discontinuance-charge': m.document_earlyCharge,
+  'risk-premium': m.document_costOfCover,
+  'medical-tests': m.document_medicalTests,
+  'stamp-duty': m.document_stampDuty,
+  'premium-due': m.document_unpaidPremium,
 };
 /** How many characters of a policy number a code contains. */
 const ENDING = 4;
@@ -82,51 +83,61 @@ export function certificateFacts(payout: ListedPayout, { name }: Payee): Documen
 
 /** The certificate of a paid payout as a PDF. */
 export function payoutCertificate(
-  brand: Brand,
+  { brand, language }: Edition,
   payout: ListedPayout,
   payee: Payee,
   check: DocumentCheck,
 ): Promise<Buffer> {
   const { ticket, policy_no, plan_name, gross, parts, deductions, tax, net, penal_interest, paid_on } = payout;
   const paidOn = paid_on ?? payout.counts_from;
+  const words = documentWords(language, 'for-others');
+  const { label } = words;
   const sheet = openSheet({
-    title: 'Payout certificate',
-    subtitle: `Certificate ${numberOf(payout)}`,
+    title: m.document_payoutCertificate,
+    subtitle: words.line(m.document_ofCertificate, { number: numberOf(payout) }),
     brand,
+    words,
     check,
     footnote: SIGNED_BY_COMPUTER,
   });
-  sheet.amount('Amount paid', formatRupees(totalOf(payout)), amountInWords(totalOf(payout)));
+  sheet.amount(
+    label(m.document_amountPaid),
+    formatRupees(totalOf(payout)),
+    words.each((locale) => amountInWords(totalOf(payout), locale)),
+  );
   sheet.facts([
-    ['Paid to', payee.name],
-    ['Client id', payee.client_id],
-    ['Policy', `${policy_no}, ${plan_name}`],
-    ['Paid for', KINDS[kindOf(payout)]],
-    ['Request', ticket],
-    ['Paid on', formatDate(paidOn)],
-    ...(payout.account_no ? [['Bank account', maskMiddle(payout.account_no)] as const] : []),
-    ...(payout.bank_reference ? [['Bank reference', payout.bank_reference] as const] : []),
+    [label(m.document_paidTo), payee.name],
+    [label(m.document_clientId), payee.client_id],
+    [label(m.document_policy), `${policy_no}, ${plan_name}`],
+    [label(m.document_paidFor), label(KINDS[kindOf(payout)])],
+    [label(m.document_request), ticket],
+    [label(m.document_paidOn), formatDate(paidOn)],
+    ...(payout.account_no ? [[label(m.document_bankAccount), maskMiddle(payout.account_no)] as const] : []),
+    ...(payout.bank_reference ? [[label(m.document_bankReference), payout.bank_reference] as const] : []),
   ]);
-  sheet.heading('Breakdown');
+  sheet.heading(label(m.document_breakdown));
   sheet.table(
     [
-      { header: 'Part', share: 7 },
-      { header: 'Amount', share: 2.2, align: 'right' },
+      { header: label(m.document_part), share: 7 },
+      { header: label(m.document_amount), share: 2.2, align: 'right' },
     ],
     [
-      ...parts.map(({ name, paise }) => [PARTS[name] ?? 'Other amount', formatRupees(paise)]),
-      ['Gross amount', formatRupees(gross)],
-      ...deductions.map(({ name, paise }) => [DEDUCTIONS[name] ?? 'Other deduction', `- ${formatRupees(paise)}`]),
-      ...(tax > 0 ? [['Tax deducted at source', `- ${formatRupees(tax)}`]] : []),
-      ['Net amount', formatRupees(net)],
-      ...(penal_interest > 0 ? [['Interest for late payment', formatRupees(penal_interest)]] : []),
+      ...parts.map(({ name, paise }) => [label(PARTS[name] ?? m.document_otherAmount), formatRupees(paise)]),
+      [label(m.document_grossAmount), formatRupees(gross)],
+      ...deductions.map(({ name, paise }) => [
+        label(DEDUCTIONS[name] ?? m.document_otherDeduction),
+        `- ${formatRupees(paise)}`,
+      ]),
+      ...(tax > 0 ? [[label(m.document_taxDeducted), `- ${formatRupees(tax)}`]] : []),
+      [label(m.document_netAmount), formatRupees(net)],
+      ...(penal_interest > 0 ? [[label(m.document_lateInterest), formatRupees(penal_interest)]] : []),
     ],
-    ['Paid', formatRupees(totalOf(payout))],
+    [label(m.document_paid), formatRupees(totalOf(payout))],
   );
   const { promisedOn, countsFrom, daysLate } = progressOf(payout, paidOn);
   if (daysLate > 0)
     sheet.paragraph(
-      `It was to be paid by ${formatDate(promisedOn)}. For the delay we pay interest from ${formatDate(countsFrom)} to the day of payment: bank rate plus 2 %.`,
+      words.sentence(m.document_paidLate, { date: formatDate(promisedOn), from: formatDate(countsFrom) }),
       { quiet: true },
     );
   return sheet.finish();

@@ -9,6 +9,7 @@ export default sessionHandler('payoutCertificate', async ({ body, session }, dep
   if (payout?.state !== 'paid') throw problem('not-found');
   const payee = await findPayee(deps.db, session.customerId);
   const check = signDocument(deps, certificateFacts(payout, payee));
-  const content = await payoutCertificate(deps.config.brand, payout, payee, check);
+  const edition = { brand: deps.config.brand, language: body.language ?? 'en' };
+  const content = await payoutCertificate(edition, payout, payee, check);
   return ok(await storeTemporarily(deps, session, { fileName: `payout-${payout.ticket}.pdf`, content }));
 });
