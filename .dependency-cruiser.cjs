@@ -176,8 +176,8 @@ module.exports = {
     ]),
     forbid(
       'rows-in-the-list',
-      'In an app, only the lists in registry/services.ts, screens.ts and first-screens.ts import services.',
-      ['^apps/[^/]+/src/', `/registry/(services|screens|first-screens)\\.ts$|${proof}`],
+      'In an app, only the lists in registry/services.ts and first-screens.ts import services.',
+      ['^apps/[^/]+/src/', `/registry/(services|first-screens)\\.ts$|${proof}`],
       ['^packages/services/src/[^/]+/', '^packages/services/src/paraglide/'],
     ),
     forbid(

@@ -108,6 +108,7 @@ it.each([
   ['services-apart', edge('packages/services/src/e-loan/a.ts', 'packages/services/src/top-up/b.ts', types)],
   ['services-apart', edge('packages/services/src/e-loan/a.ts', 'packages/services/src/top-up/b.ts', later)],
   ['services-apart', edge('packages/services/src/e-loan/a.ts', 'packages/services/src/menus.ts')],
+  ['services-apart', edge('packages/services/src/e-loan/a.ts', 'packages/services/src/screens.ts', later)],
   ['rows-in-the-list', edge('apps/portal/src/registry/menu.ts', 'packages/services/src/top-up/facts.ts')],
   ['rows-in-the-list', edge('apps/branch-desk/src/App.ts', 'packages/services/src/top-up/top-up.ts', later)],
   ['domains-by-public', edge('apps/api/src/domains/email/a.ts', 'apps/api/src/domains/policies/store.ts')],

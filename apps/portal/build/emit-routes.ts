@@ -24,7 +24,7 @@ export function emitRoutes(root: string): Plugin {
       const module = await load<{ services: typeof services }>('src/registry/services.ts');
       const texts = await load<Texts>('../../packages/services/src/texts.ts');
       const keeping = join(root, '../../packages/journey/src/session/keeping.ts');
-      const screens = join(root, 'src/registry/screens.ts');
+      const screens = join(root, '../../packages/services/src/screens.ts');
       const ahead = chunkOf(join(root, 'src/early.ts'), bundle);
       if (!ahead) this.error('the script of the calls ahead is missing');
       const early = [...reachable(ahead, bundle)].map((chunk) => chunk.fileName);

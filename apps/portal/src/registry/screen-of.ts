@@ -4,7 +4,10 @@ import type { ServiceId } from './services.ts';
 
 /** Loads the screen of a service. */
 export async function screenOf(id: ServiceId): Promise<ScreenModule> {
-  return isFirst(id) ? firstScreens[id]() : (await import('./screens.ts')).screens[id]();
+  if (isFirst(id)) return firstScreens[id]();
+  const load = (await import('@lifedesk/services/screens')).screens[id];
+  if (!load) throw new Error(`the service ${id} has no screen`);
+  return load();
 }
 
 const isFirst = (id: ServiceId): id is keyof typeof firstScreens => Object.hasOwn(firstScreens, id);

@@ -3,13 +3,19 @@ import type { ListedRoute } from './route-table.ts';
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
 
+/** What follows for our own service that only signed-in people can open: it needs no row in a list. */
+const ownPrivate = ({ id, access, audiences, dependsOn }: ServiceFacts): ListedRoute | undefined =>
+  access === 'private'
+    ? { id, access, audiences, core: dependsOn.includes('core'), backWhenSignedOut: false }
+    : undefined;
+
 /**
  * What is wrong with a row, in words; empty if it matches its list and the rules of the registry.
- * @param routes the specification's and our own
+ * @param routes the specification's, and our own that can be opened without a session
  */
 export function faultsOf(row: ServiceFacts, routes: ReadonlyMap<string, ListedRoute>): string[] {
-  const route = routes.get(row.id);
-  if (!route) return [`${row.id}: neither the specification nor our own list has such a route`];
+  const route = routes.get(row.id) ?? ownPrivate(row);
+  if (!route) return [`${row.id}: can be opened without a session, so it needs a row in own-routes.ts`];
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => {
     if (!holds) faults.push(`${row.id}: ${fault}`);
@@ -53,6 +59,8 @@ export function faultsOfList(rows: readonly ServiceFacts[], folders: readonly st
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: is in the list twice`),
     ...ids.filter((id) => !folders.includes(id)).map((id) => `${id}: has no folder of that name`),
-    ...folders.filter((folder) => !ids.includes(folder)).map((folder) => `${folder}: a folder that is not in the list`),
+    ...folders
+      .filter((folder) => !ids.includes(folder))
+      .map((folder) => `${folder}: a folder that is not in the list: add it to registry/services.ts`),
   ];
 }
