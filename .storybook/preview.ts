@@ -93,7 +93,7 @@ const preview: Preview = {
   parameters: {
     // a test run reports only violations: describing every element of every passed rule takes axe longer than the rules
     a11y: { test: 'error', options: import.meta.env.STORYBOOK_VIOLATIONS_ONLY ? { resultTypes: ['violations'] } : {} },
-    // for Chromatic: the same stories that tools/visual/stories.ts selects for local screenshots
+    // for Chromatic, which has its own screenshots
     chromatic: {
       modes: {
         phone: { viewport: 'phone', brand: 'meru', scheme: 'light' },

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { storybookFolder } from '../storybook.ts';
 import { lengthen, moving, restore, unreadable } from './in-page.ts';
 import { widths } from './stories.ts';
-import { openStorybook, showStory } from './storybook.ts';
+import { openStorybook, readIndex, showStory } from './storybook.ts';
 
-interface Entry {
-  id: string;
-  title: string;
-  type: 'story' | 'docs';
-}
-const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
-const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+const stories = Object.values(readIndex()).filter(({ type }) => type === 'story');
 const FIRST = stories[0]?.id ?? '';
 
 // a worker shows all its stories on one page, one after another, because opening Storybook takes longer than a story

@@ -28,6 +28,9 @@ const shots = (look: Look, width: Shot['width'], ...stories: string[]): Shot[] =
 /** Pages, where the layout changes with the width. */
 const PAGES = ['pages-dashboard--three-policies', 'pages-policy--details', 'pages-sign-in-and-pay--sign-in'];
 
+/** Components whose layout changes with the width. */
+const WIDE = ['components-horizon--a-year', 'components-horizon--every-month', 'components-table--payments'];
+
 /** Stories with the colours of a brand: the header, every kind of button, states, fields, figures. */
 const COLOURS = [
   'components-badge--every-tone',
@@ -45,120 +48,35 @@ const KINDS = [
   'components-totals--four',
 ];
 
-/** A state of each component that shows all of its parts. If you add a component, add a line. */
-const COMPONENTS = [
-  'components-accordion--first-open',
-  'components-actiontiles--four',
-  'components-amount--every-size',
-  'components-amountfield--with-limits',
-  'components-attentioncard--every-urgency',
-  'components-avatar--beside-a-name',
-  'components-button--every-size',
-  'components-button--loading',
-  'components-card--with-aside',
-  'components-checkbox--invalid',
-  'components-combobox--chosen',
-  'components-datalist--sum',
-  'components-donutchart--allocation',
-  'components-drawing--all',
-  'components-emptystate--nothing',
-  'components-datefield--filled',
-  'components-dialog--open',
-  'components-errorsummary--in-a-form',
-  'components-explained--open',
-  'components-fileupload--every-state',
-  'components-guide--three',
-  'components-horizon--a-year',
-  'components-iconbutton--pressed',
-  'components-languagename--on-a-button',
-  'components-linechart--one-line',
-  'components-link--in-a-sentence',
-  'components-loader--active',
-  'components-maskedfield--hidden',
-  'components-otpinput--filled',
-  'components-pagination--in-the-middle',
-  'components-policycard--late',
-  'components-policycard--long-hindi',
-  'components-policyface--every-kind',
-  'components-progressbar--measured',
-  'components-radiogroup--chosen',
-  'components-reviewlist--before-and-after',
-  'components-selectfield--chosen',
-  'components-servicelist--with-notes',
-  'components-skeleton--policy-cards',
-  'components-slider--between',
-  'components-stepper--in-the-middle',
-  'components-table--lines-on-a-phone',
-  'components-table--narrow-with-long-words',
-  'components-table--payments',
-  'components-textarea--invalid',
-  'components-timeline--under-way',
-  'components-toast--several',
-  'components-totals--four',
-  'components-visuallyhidden--in-a-link',
-  'layout-columns--aside',
-  'layout-header--with-actions',
-  'layout-inline--stacked-on-phone',
-  'layout-menudrawer--open',
-  'layout-only--on-screen',
-  'layout-sidemenu--groups',
-  'layout-sidemenu--with-counts',
-  'layout-stack--groups',
-  'layout-tabbar--on-overview',
-  'screens-messagescreen--success',
-  'screens-otpscreen--wrong-code',
-];
+/** Stories as the index of a built Storybook lists them, by id. */
+export type StoryIndex = Readonly<
+  Record<string, { readonly type: 'story' | 'docs'; readonly tags?: readonly string[] }>
+>;
 
-/** Components that show their state by a colour, an edge or a bar, which must stay visible with forced colours. */
-const STATES = [
-  'components-attentioncard--every-urgency',
-  'components-badge--every-tone',
-  'components-button--every-variant',
-  'components-button--every-variant-loading',
-  'components-button--every-variant-unavailable',
-  'components-checkbox--checked',
-  'components-combobox--open-list',
-  'components-donutchart--allocation',
-  'components-fileupload--every-state',
-  'components-horizon--a-year',
-  'components-iconbutton--pressed',
-  'components-linechart--one-line',
-  'components-loader--active',
-  'components-notice--every-tone',
-  'components-otpinput--filled',
-  'components-progressbar--measured',
-  'components-radiogroup--chosen',
-  'components-skeleton--policy-cards',
-  'components-slider--between',
-  'components-stepper--in-the-middle',
-  'components-tabs--other-chosen',
-  'components-timeline--under-way',
-  'components-toast--several',
-  'layout-sidemenu--groups',
-];
-
-export const allShots: readonly Shot[] = [
-  ...shots(FIRST, 'phone', ...PAGES, ...COLOURS, ...COMPONENTS),
-  ...shots(FIRST, 'laplet', ...PAGES),
-  ...shots(
-    FIRST,
-    'desk',
-    ...PAGES,
-    'components-horizon--a-year',
-    'components-horizon--every-month',
-    'components-table--payments',
-  ),
-  ...shots({ ...FIRST, scheme: 'dark' }, 'phone', ...PAGES, ...COLOURS, ...KINDS),
-  ...shots({ ...FIRST, scheme: 'contrast' }, 'phone', PAGES[0] ?? '', ...COLOURS, ...KINDS),
-  ...shots({ ...FIRST, language: 'hi' }, 'phone', ...PAGES),
-  ...shots(SECOND, 'phone', ...PAGES, ...COLOURS),
-  ...shots(SECOND, 'desk', PAGES[0] ?? ''),
-  ...shots({ brand: 'sarovar', scheme: 'dark', language: 'hi' }, 'phone', ...PAGES),
-  ...shots({ ...SECOND, scheme: 'contrast' }, 'phone', 'components-button--every-variant'),
-  ...shots(LIGHT, 'phone', 'components-button--every-variant', 'layout-pageshell--with-hero', PAGES[2] ?? ''),
-  ...shots({ ...LIGHT, scheme: 'dark', language: 'hi' }, 'phone', PAGES[0] ?? ''),
-  ...shots(FIRST, 'phone', ...STATES).map((shot) => ({ ...shot, forced: true })),
-];
+/**
+ * The screenshots to compare. A story with the tag `picture` shows all parts of a component; `forced-colours` marks a state that
+ * is shown by a colour, an edge or a bar, which must stay visible with the person's own colours.
+ */
+export function shotsOf(index: StoryIndex): Shot[] {
+  // the page of a component has the tags of its stories, too
+  const storiesWith = (tag: string) =>
+    Object.entries(index).flatMap(([id, { type, tags }]) => (type === 'story' && tags?.includes(tag) ? [id] : []));
+  return [
+    ...shots(FIRST, 'phone', ...storiesWith('picture')),
+    ...shots(FIRST, 'laplet', ...PAGES),
+    ...shots(FIRST, 'desk', ...PAGES, ...WIDE),
+    ...shots({ ...FIRST, scheme: 'dark' }, 'phone', ...PAGES, ...COLOURS, ...KINDS),
+    ...shots({ ...FIRST, scheme: 'contrast' }, 'phone', PAGES[0] ?? '', ...COLOURS, ...KINDS),
+    ...shots({ ...FIRST, language: 'hi' }, 'phone', ...PAGES),
+    ...shots(SECOND, 'phone', ...PAGES, ...COLOURS),
+    ...shots(SECOND, 'desk', PAGES[0] ?? ''),
+    ...shots({ brand: 'sarovar', scheme: 'dark', language: 'hi' }, 'phone', ...PAGES),
+    ...shots({ ...SECOND, scheme: 'contrast' }, 'phone', 'components-button--every-variant'),
+    ...shots(LIGHT, 'phone', 'components-button--every-variant', 'layout-pageshell--with-hero', PAGES[2] ?? ''),
+    ...shots({ ...LIGHT, scheme: 'dark', language: 'hi' }, 'phone', PAGES[0] ?? ''),
+    ...shots(FIRST, 'phone', ...storiesWith('forced-colours')).map((shot) => ({ ...shot, forced: true })),
+  ];
+}
 
 /** The name of a screenshot: its story and width, and how its look differs from the first. */
 export const nameOf = ({ story, width, look, forced }: Shot): string =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { storybookFolder } from '../storybook.ts';
@@ -12,24 +13,31 @@ interface Preview {
   channel: { emit(event: string, payload: unknown): void };
   currentRender?: { id?: string; phase?: string };
 }
+/** A story or a page of the built Storybook. */
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'story' | 'docs';
+  readonly tags?: readonly string[];
+}
+/** Everything in the built Storybook, by id. */
+export const readIndex = (): Readonly<Record<string, Entry>> =>
+  JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')).entries;
+
 /** The time in every story. */
 const NOW = new Date('2027-03-17T05:00:00Z');
 
-/** @param folder of a built Storybook; that of the components unless another is given */
-async function serveStorybook(context: BrowserContext, folder = storybookFolder): Promise<void> {
+async function serveStorybook(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== ORIGIN) return await route.abort();
-    await route.fulfill({ path: join(folder, decodeURIComponent(pathname)) });
+    await route.fulfill({ path: join(storybookFolder, decodeURIComponent(pathname)) });
   });
 }
 
-/**
- * Opens Storybook at a story, for `showStory` and `showShot`.
- * @param folder of a built Storybook; that of the components unless another is given
- */
-export async function openStorybook(context: BrowserContext, story: string, folder?: string): Promise<Page> {
-  await serveStorybook(context, folder);
+/** Opens Storybook at a story, for `showStory` and `showShot`. */
+export async function openStorybook(context: BrowserContext, story: string): Promise<Page> {
+  await serveStorybook(context);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   // a countdown measures by this timer as well, which setFixedTime leaves running

@@ -1,7 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { TOLERANCE } from './playwright.config.ts';
-import { allShots, nameOf, type Shot } from './stories.ts';
-import { openStorybook, showShot, strangeFonts } from './storybook.ts';
+import { nameOf, type Shot, shotsOf } from './stories.ts';
+import { openStorybook, readIndex, showShot, strangeFonts } from './storybook.ts';
+
+const allShots = shotsOf(readIndex());
 
 // a worker shows all its stories on one page, one after another, because opening Storybook takes longer than a story
 const test = base.extend<object, { storybook: Page }>({

@@ -105,4 +105,4 @@ function Dashboard({ texts: t }: { texts: SampleTexts }) {
   );
 }
 
-export const ThreePolicies: StoryObj<typeof meta> = {};
+export const ThreePolicies: StoryObj<typeof meta> = { tags: ['picture'] };

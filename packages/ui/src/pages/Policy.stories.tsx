@@ -27,6 +27,7 @@ const payments = [
 ];
 
 export const Details: StoryObj<typeof meta> = {
+  tags: ['picture'],
   render: (_args, { globals }) => {
     const t = textsIn(globals.language);
     return (

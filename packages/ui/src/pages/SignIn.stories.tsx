@@ -40,6 +40,7 @@ function Explained({ texts: t }: { texts: SampleTexts }) {
 }
 
 export const SignIn: Story = {
+  tags: ['picture'],
   render: (_args, { globals }) => {
     const t = textsIn(globals.language);
     return (

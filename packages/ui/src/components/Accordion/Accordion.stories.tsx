@@ -51,6 +51,7 @@ export const OneAtATime: Story = {
   },
 };
 export const FirstOpen: Story = {
+  tags: ['picture'],
   args: {
     items: [
       {

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Change nominees' })).toHaveAttribute('href', '#nominee');

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 
 export const EverySize: StoryObj<typeof meta> = {
+  tags: ['picture'],
   render: (args) => (
     <Stack>
       {amountSizes.map((size) => (

@@ -81,6 +81,7 @@ export const Decimals: Story = {
 };
 
 export const WithLimits: Story = {
+  tags: ['picture'],
   args: {
     help: 'It is paid to the bank account of the policy within 7 days.',
     limits: 'From ₹5,000 to ₹2,00,000',

@@ -38,6 +38,7 @@ export const InGrace: Story = {
 };
 
 export const EveryUrgency: Story = {
+  tags: ['picture', 'forced-colours'],
   render: () => (
     <Columns split="cards" as="ul">
       <li>

@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 
 export const BesideAName: StoryObj<typeof meta> = {
+  tags: ['picture'],
   render: (args) => (
     <Inline>
       <Avatar {...args} />

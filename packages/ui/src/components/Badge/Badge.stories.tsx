@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InForce: Story = {};
 export const EveryTone: Story = {
+  tags: ['picture', 'forced-colours'],
   render: () => (
     <Inline gap="3">
       {badgeTones.map((tone) => (

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {};
 
 export const EveryVariant: Story = {
+  tags: ['picture', 'forced-colours'],
   render: () => (
     <Inline gap="4">
       {buttonVariants.map((variant) => (
@@ -52,6 +53,7 @@ export const EveryVariant: Story = {
 };
 
 export const EverySize: Story = {
+  tags: ['picture'],
   render: () => (
     <Inline gap="4">
       {buttonSizes.map((size) => (
@@ -76,6 +78,7 @@ export const WithIcons: Story = {
 
 /** It stays in place and keeps focus; a second press does nothing, nor does Enter in the form around it. */
 export const Loading: Story = {
+  tags: ['picture'],
   args: { loading: true, loadingLabel: 'Starting the payment', type: 'submit' },
   render: (args) => (
     <form aria-label="Payment" onSubmit={(event) => event.currentTarget.setAttribute('data-sent', 'yes')}>
@@ -107,6 +110,7 @@ export const Unavailable: Story = {
 };
 
 export const EveryVariantUnavailable: Story = {
+  tags: ['forced-colours'],
   render: () => (
     <Stack gap="4" align="start">
       {buttonVariants.map((variant) => (
@@ -153,6 +157,7 @@ export const LongHindi: Story = {
 
 /** Each variant while its call is running. */
 export const EveryVariantLoading: Story = {
+  tags: ['forced-colours'],
   render: () => (
     <Inline gap="4">
       {buttonVariants.map((variant) => (

@@ -26,6 +26,7 @@ export const WithHeading: Story = {
   },
 };
 export const WithAside: Story = {
+  tags: ['picture'],
   args: { aside: <Link href="#all">All documents</Link> },
 };
 export const WithoutHeading: Story = { args: { heading: undefined } };

@@ -31,9 +31,10 @@ export const Unchecked: Story = {
   },
 };
 export const Checked: Story = {
+  tags: ['forced-colours'],
   args: { defaultChecked: true, help: 'You can change your answers until you send them.' },
 };
-export const Invalid: Story = { args: { error: 'Please confirm the declaration to go on.' } };
+export const Invalid: Story = { tags: ['picture'], args: { error: 'Please confirm the declaration to go on.' } };
 
 export const Controlled: Story = {
   render: function Render(args) {

@@ -63,6 +63,7 @@ export const WithoutLag: Story = {
 };
 
 export const OpenList: Story = {
+  tags: ['forced-colours'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kaveri guwahati');
     await userEvent.keyboard('{ArrowDown}');
@@ -144,7 +145,7 @@ export const Failed: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: branches[12] ?? null, name: 'ifsc' } };
+export const Chosen: Story = { tags: ['picture'], args: { defaultValue: branches[12] ?? null, name: 'ifsc' } };
 
 /** The caller controls the chosen option and may change it. */
 export const Controlled: Story = {

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sum: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('₹12,568.40');

@@ -185,7 +185,7 @@ export const Birthday: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: '1984-03-05' } };
+export const Filled: Story = { tags: ['picture'], args: { defaultValue: '1984-03-05' } };
 export const Invalid: Story = {
   args: { defaultValue: '2031-03-05', error: 'The date lies in the future.', wrong: ['year'] },
 };

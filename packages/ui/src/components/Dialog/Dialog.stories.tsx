@@ -51,7 +51,7 @@ export const OpensByItself: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { tags: ['picture'], args: { defaultOpen: true } };
 
 /** Opened and closed by the caller, here from two places. */
 export const Controlled: Story = {

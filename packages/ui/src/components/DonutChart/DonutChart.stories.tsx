@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Allocation: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'How your money is invested' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'How your money is invested' })).toBeVisible();

@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
+  tags: ['picture'],
   render: () => (
     <Inline gap="8" align="end">
       {drawingNames.map((name) => (

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Card>
       <EmptyState {...args} />

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAForm: Story = {
+  tags: ['picture'],
   render: function Render(args) {
     const [attempt, setAttempt] = useState(0);
     const send = (event: FormEvent) => {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('₹2,15,833.33'));
     await expect(canvas.getByText(/Non-Linked Insurance Products/)).toBeVisible();

@@ -126,6 +126,7 @@ const kept = { items: everyState, add: fn(), retry: fn(), remove: fn() };
 
 /** Controlled by the caller: `FileUploadView` shows the files that it is given. */
 export const EveryState: Story = {
+  tags: ['picture', 'forced-colours'],
   render: ({ label, help, texts }) => <FileUploadView label={label} help={help} texts={texts} multiple {...kept} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Chosen files' })).toBeVisible();

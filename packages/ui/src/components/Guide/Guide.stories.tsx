@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Three: Story = { tags: ['picture'] };
 /** A section without sentences is left out. */
 export const NothingNeeded: Story = {
   args: { sections: meta.args.sections.map((section, at) => (at === 0 ? { ...section, items: [] } : section)) },

@@ -67,6 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AYear: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Your next 12 months' })).toBeVisible();
     const [first] = canvas.getAllByRole('listitem');

@@ -29,6 +29,7 @@ export const Secondary: Story = { args: { variant: 'secondary', icon: Notificati
 export const Faded: Story = { args: { variant: 'faded', icon: NotificationIcon, label: 'Notifications' } };
 /** A toggle: its name stays, and `aria-pressed` gives its state. */
 export const Pressed: Story = {
+  tags: ['picture', 'forced-colours'],
   args: { variant: 'secondary', icon: RevealIcon, label: 'Show the number', 'aria-pressed': true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show the number', pressed: true })).toBeVisible();

@@ -20,6 +20,7 @@ export default meta;
 export const Hindi: StoryObj<typeof meta> = {};
 
 export const OnAButton: StoryObj<typeof meta> = {
+  tags: ['picture'],
   render: (args) => (
     <Button variant="secondary">
       <LanguageName {...args} />

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The latest value, and any other with the arrow keys. */
 export const OneLine: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: /Balanced Fund/ })).toBeVisible();
     const slider = canvas.getByRole('slider', { name: 'Day' });

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = { args: { alone: true, icon: DocumentIcon, children: 'Documents and receipts' } };
 
 export const InASentence: Story = {
+  tags: ['picture'],
   render: (args) => (
     <p>
       The receipt is with <Link {...args}>your documents</Link> from tomorrow.

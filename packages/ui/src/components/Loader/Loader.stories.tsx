@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Please wait' });
     await userEvent.keyboard('{Escape}{Escape}');

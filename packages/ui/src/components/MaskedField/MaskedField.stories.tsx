@@ -52,6 +52,7 @@ export const Typed: Story = {
 };
 
 export const Hidden: Story = {
+  tags: ['picture'],
   args: { defaultValue: '123456789012' },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox');

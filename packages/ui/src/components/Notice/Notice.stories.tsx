@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryTone: Story = {
+  tags: ['picture', 'forced-colours'],
   render: (args) => (
     <Stack>
       {noticeTones.map((tone) => (

@@ -67,7 +67,7 @@ export const DevanagariDigits: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: '123456' } };
+export const Filled: Story = { tags: ['picture', 'forced-colours'], args: { defaultValue: '123456' } };
 
 export const Invalid: Story = {
   args: { defaultValue: '123456', error: 'OTP entered is not correct. Please check.' },

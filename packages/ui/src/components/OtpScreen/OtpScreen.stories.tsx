@@ -59,6 +59,7 @@ export const TooShort: Story = {
 export const Checking: Story = { args: { checking: true } };
 
 export const WrongCode: Story = {
+  tags: ['picture'],
   args: { wrongAttempts: 1, error: 'OTP entered is not correct. Please check.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 more tries')).toBeVisible();

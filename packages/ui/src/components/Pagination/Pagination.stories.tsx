@@ -42,7 +42,7 @@ export const First: Story = {
   },
 };
 
-export const InTheMiddle: Story = { args: { defaultPage: 7 } };
+export const InTheMiddle: Story = { tags: ['picture'], args: { defaultPage: 7 } };
 
 export const Last: Story = {
   args: { defaultPage: 49 },

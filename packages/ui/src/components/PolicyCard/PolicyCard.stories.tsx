@@ -54,6 +54,7 @@ export const InForce: Story = {
 };
 
 export const Late: Story = {
+  tags: ['picture'],
   args: {
     status: 'Premium late',
     statusTone: 'warning',
@@ -119,6 +120,7 @@ export const FullyPaid: Story = {
 };
 
 export const LongHindi: Story = {
+  tags: ['picture'],
   args: {
     planName: 'सुनिश्चित आय एवं बाल भविष्य सुरक्षा योजना (यूनिट-लिंक्ड, गैर-सहभागी)',
     policyNumber: 'पॉलिसी 100200301',

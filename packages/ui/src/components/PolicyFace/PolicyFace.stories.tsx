@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Savings: Story = {};
 
 export const EveryKind: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack as="ul" gap="2">
       {policyKinds.map((kind) => (

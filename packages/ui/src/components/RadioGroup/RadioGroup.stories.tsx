@@ -37,6 +37,7 @@ export const NothingChosen: Story = {
   },
 };
 export const Chosen: Story = {
+  tags: ['picture', 'forced-colours'],
   args: { defaultValue: 'yearly', help: 'The change takes effect on the next due date.' },
 };
 export const Invalid: Story = { args: { error: 'Choose how often you want to pay.' } };

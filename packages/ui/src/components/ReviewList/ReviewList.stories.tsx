@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeAndAfter: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Your bank account' })).toBeVisible();
     const rows = canvas.getAllByRole('row');

@@ -36,7 +36,7 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
-export const Chosen: Story = { args: { defaultValue: '2025', help: 'From 1 April to 31 March.' } };
+export const Chosen: Story = { tags: ['picture'], args: { defaultValue: '2025', help: 'From 1 April to 31 March.' } };
 export const Invalid: Story = { args: { error: 'Choose the year that the certificate is for.' } };
 
 export const Controlled: Story = {

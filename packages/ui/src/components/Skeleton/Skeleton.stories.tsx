@@ -32,6 +32,7 @@ export const EveryShape: Story = {
 };
 
 export const PolicyCards: Story = {
+  tags: ['picture', 'forced-colours'],
   render: () => (
     <SkeletonGroup label="Your policies are loading">
       <Columns split="cards">

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Between: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Sum assured' })).toHaveAttribute('aria-valuetext', '₹2,00,000');
   },

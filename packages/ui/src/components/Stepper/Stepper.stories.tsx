@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(4);

@@ -71,6 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Payments: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
@@ -205,6 +206,7 @@ export const CardsOnAPhone: Story = {
 
 /** Below 768: a row of a long list is one line, with buttons beside the facts. */
 export const LinesOnAPhone: Story = {
+  tags: ['picture'],
   args: {
     onPhone: 'lines',
     columns: [
@@ -247,6 +249,7 @@ export const NarrowOnAPhone: Story = {
 
 /** With large text a figure moves below a name that has a long word; no word breaks. */
 export const NarrowWithLongWords: Story = {
+  tags: ['picture'],
   args: {
     onPhone: 'table',
     columns: [

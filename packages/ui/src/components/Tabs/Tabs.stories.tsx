@@ -51,7 +51,7 @@ export const FirstChosen: Story = {
     await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
   },
 };
-export const OtherChosen: Story = { args: { defaultValue: 'nominees' } };
+export const OtherChosen: Story = { tags: ['picture', 'forced-colours'], args: { defaultValue: 'nominees' } };
 export const PrintedWhole: Story = {
   args: { printAll: true },
   play: async ({ canvas }) => {

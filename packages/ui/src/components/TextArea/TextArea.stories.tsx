@@ -35,6 +35,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['picture'],
   args: { defaultValue: 'No.', error: 'Please write a little more: at least 10 characters.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

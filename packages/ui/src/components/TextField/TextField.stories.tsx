@@ -32,6 +32,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: '100200301', figures: true } };
 
 export const Invalid: Story = {
+  tags: ['picture'],
   args: {
     defaultValue: '1002003',
     help: 'The policy number has 9 digits and is at the top of every receipt.',

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Stages of your request' })).toBeVisible();
     const stages = canvas.getAllByRole('listitem');

@@ -35,6 +35,7 @@ export const One: Story = {
 };
 
 export const Several: Story = {
+  tags: ['picture', 'forced-colours'],
   args: {
     toasts: [
       { id: 'a', tone: 'info', message: 'A new version is ready.', action: <Button variant="text">Load it</Button> },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+export const Four: Story = { tags: ['picture'] };
 export const Two: Story = { args: { items: meta.args.items.slice(0, 2) } };
 export const One: Story = { args: { items: meta.args.items.slice(0, 1) } };
 export const Long: Story = {

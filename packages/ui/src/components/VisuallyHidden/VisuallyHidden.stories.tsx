@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 
 export const InALink: StoryObj<typeof meta> = {
+  tags: ['picture'],
   render: () => (
     <Link href="#receipt">
       Receipt<VisuallyHidden> of 17 March 2027</VisuallyHidden>

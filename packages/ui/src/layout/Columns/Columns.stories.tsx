@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Aside: Story = {};
+export const Aside: Story = { tags: ['picture'] };
 /** Before and after side by side. */
 export const Halves: Story = {
   args: {

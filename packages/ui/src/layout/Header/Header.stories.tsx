@@ -40,6 +40,7 @@ export const BrandOnly: Story = {
   },
 };
 export const WithActions: Story = {
+  tags: ['picture'],
   args: {
     menuButton: <MenuButton label="Menu" open={false} onOpen={() => {}} />,
     children: (

@@ -28,5 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Wrapping: Story = {};
 /** At the end of a form: stacked at full width on a phone. */
-export const StackedOnPhone: Story = { args: { stackOnPhone: true }, globals: { viewport: { value: 'phone' } } };
+export const StackedOnPhone: Story = {
+  tags: ['picture'],
+  args: { stackOnPhone: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const PushedApart: Story = { args: { justify: 'between' } };

@@ -61,7 +61,7 @@ export const ClosesWithALink: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['picture'], args: { open: true } };
 
 /** It opens from the side of its button, whichever that is. */
 export const RightToLeft: Story = {

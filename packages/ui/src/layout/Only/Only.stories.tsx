@@ -16,4 +16,4 @@ const meta = {
 
 export default meta;
 
-export const OnScreen: StoryObj<typeof meta> = {};
+export const OnScreen: StoryObj<typeof meta> = { tags: ['picture'] };

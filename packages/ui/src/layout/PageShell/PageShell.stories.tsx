@@ -61,6 +61,7 @@ export const WithBanner: Story = {
 };
 
 export const WithHero: Story = {
+  tags: ['picture'],
   args: {
     hero: (
       <Stack gap="2">

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Groups: Story = {
+  tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Services' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
@@ -35,6 +36,7 @@ export const WithBadge: Story = {
   },
 };
 export const WithCounts: Story = {
+  tags: ['picture'],
   args: {
     groups: [
       {

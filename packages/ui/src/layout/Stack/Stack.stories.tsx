@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Parts: Story = {};
-export const Groups: Story = { args: { gap: '8' } };
+export const Groups: Story = { tags: ['picture'], args: { gap: '8' } };
 export const AsList: Story = {
   args: { as: 'ul', children: ['first', 'second'].map((name) => <li key={name}>{`The ${name} item`}</li>) },
 };

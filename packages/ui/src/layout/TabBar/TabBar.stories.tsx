@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnOverview: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     if (!matchMedia('(max-width: 767px)').matches) return;
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
