@@ -1,7 +1,7 @@
 // npm run journeys: prints the size of each service's own script (gzip) and, from the browser journeys, how many server calls, presses
 // and fields it takes from the dashboard to the acknowledgement.
-//   npm run journeys -- --bytes     only the sizes, without the journeys, and writes them to docs/bench.md
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+//   npm run journeys -- --bytes     only the sizes, without the journeys
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -73,24 +73,12 @@ async function efforts(): Promise<Map<string, Effort>> {
   return new Map(lines.map((line) => JSON.parse(line)).map((effort: Effort) => [effort.service, effort]));
 }
 
-const onlyBytes = process.argv.includes('--bytes');
-const taken = onlyBytes ? new Map() : await efforts();
+const taken: ReadonlyMap<string, Effort> = process.argv.includes('--bytes') ? new Map() : await efforts();
 const weights = [...ownBytes()].sort(([one], [other]) => one.localeCompare(other));
-if (onlyBytes) {
-  const name = join(root, 'docs/bench.md');
-  const [mark, end] = ['<!-- weights -->', '<!-- end of weights -->'];
-  const text = readFileSync(name, 'utf8');
-  const lines = weights.map(
-    ([service, bytes]) => `| ${service} | ${(bytes / 1024).toFixed(1)} KB${bytes > AIM ? ', **over**' : ''} |`,
-  );
-  const written = [mark, '', '| service | own script, gzip |', '| --- | --- |', ...lines, '', end].join('\n');
-  writeFileSync(name, text.slice(0, text.indexOf(mark)) + written + text.slice(text.indexOf(end) + end.length));
-}
 const rows = weights.map(([service, bytes]) => {
-  const { calls = '', presses = '', fields = '' } = taken.get(service) ?? {};
-  return [service, `${(bytes / 1024).toFixed(1)} KB${bytes > AIM ? ' (over)' : ''}`, calls, presses, fields].map(
-    String,
-  );
+  const { calls, presses, fields }: Partial<Effort> = taken.get(service) ?? {};
+  const size = `${(bytes / 1024).toFixed(1)} KB${bytes > AIM ? ' (over)' : ''}`;
+  return [service, size, ...[calls, presses, fields].map((count) => String(count ?? ''))];
 });
 const table = [['service', 'own script, gzip', 'calls', 'presses', 'fields'], ...rows];
 const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];

@@ -2,17 +2,15 @@
 // TEST_DATABASE_URL uses your own PostgreSQL server, with a user who may create databases.
 //   npm test -- unit e2e         only the steps and projects whose name contains one of these words
 //   npm test -- changed [base]   only what a change affects: the working tree compared with the base, or with where the branch left main
-//   npm test -- --record         also records the minutes of each step in docs/bench.md
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from './chromium.ts';
 import { whatFailed } from './count.ts';
 import './exit-with-parent.mjs';
 import { root } from './run.ts';
 import { changeSince, select } from './testing/changed.ts';
 import { importGraph } from './testing/import-graph.ts';
-import { type Measurement, record, summary } from './testing/minutes.ts';
+import { type Measurement, summary } from './testing/minutes.ts';
 import { clearReports, type Run, runOfChange, type Step, stopServer, verdict, wholeRun } from './testing/steps.ts';
 
 const SOURCES = ['apps', 'packages', 'openapi', 'tools', 'bench', '.storybook', 'brands'];
@@ -54,10 +52,7 @@ async function perform(steps: Step[]): Promise<void> {
   }
 }
 
-const { positionals: words, values } = parseArgs({
-  allowPositionals: true,
-  options: { record: { type: 'boolean', default: false } },
-});
+const words = process.argv.slice(2);
 const begun = performance.now();
 const { first, lanes } = words[0] === 'changed' ? selectedRun(words[1]) : await wholeRun(words);
 clearReports();
@@ -69,7 +64,6 @@ await stopServer();
 const total = (performance.now() - begun) / 1000;
 const passed = measured.reduce((sum, step) => sum + step.passed, 0);
 console.log(`\n${summary(measured, total)}\n`);
-if (values.record) record(summary(measured, total));
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

@@ -7,7 +7,6 @@ import { borrowPostgres } from '../postgres.ts';
 import { buildDesk, buildPortal, generate } from '../prepare.ts';
 import { COMPILED, FROM_SOURCE, HUNG, root, run } from '../run.ts';
 import { buildStorybook } from '../storybook.ts';
-import { COMPARE } from '../visual/compare.ts';
 import type { Change, Selection } from './changed.ts';
 import { hasJava } from './java.ts';
 
@@ -133,7 +132,7 @@ const pictures: Step = {
     if (!(await storybookBuilt())) return verdict('pictures of stories: no Storybook', false);
     return runCounted(
       'pictures of stories',
-      () => [...COMPARE, '--reporter=list,json'],
+      () => ['playwright', 'test', '--config=tools/visual/playwright.config.ts', '--reporter=list,json'],
       (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
       countPlaywright,
     );

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../chromium.ts';
+import { chromium, isPinned } from '../chromium.ts';
 
 /**
  * How two screenshots of a story may differ: the smoothing of edges, which the comparison ignores anyway, and a
  * colour difference that the eye does not see.
  */
 export const TOLERANCE = { threshold: 0.02, maxDiffPixels: 12 };
+
+if (!(await isPinned()))
+  throw new Error("The accepted screenshots were taken with the lockfile's Chromium, which this machine cannot run.");
 
 export default defineConfig({
   testDir: '.',

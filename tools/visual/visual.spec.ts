@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { TOLERANCE } from './playwright.config.ts';
 import { nameOf, type Shot, shotsOf } from './stories.ts';
@@ -61,3 +63,8 @@ for (const shot of allShots)
     expect(await strangeFonts(page), 'drawn with a typeface of this computer').toEqual([]);
     await expect(page).toHaveScreenshot(`${nameOf(shot)}.png`, { fullPage: true });
   });
+
+test('every accepted screenshot is of a story', () => {
+  const accepted = readdirSync(join(import.meta.dirname, 'references'));
+  expect(accepted.filter((file) => !allShots.some((shot) => `${nameOf(shot)}.png` === file))).toEqual([]);
+});
