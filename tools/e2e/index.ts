@@ -6,6 +6,7 @@ export { changeAccount } from './change-account.ts';
 export { changeContact, changeContactOfCompany } from './change-contact.ts';
 export { createDatabase } from './database.ts';
 export { decideAtGateway } from './gateway.ts';
+export { heardInFocus, heardOn } from './heard.ts';
 export { Journey } from './journey.ts';
 export { openMail } from './mail.ts';
 export { largePicture, picture } from './picture.ts';

@@ -17,8 +17,10 @@ export function PayBar({ total, count, paying, error, onPay }: PayBarProps): Rea
     <Card aria-label={m.payOnline_sumLabel()}>
       <Inline justify="between" stackOnPhone>
         <Stack gap="1" role="status">
-          <span>{m.payOnline_chosen({ count })}</span>
-          <Amount size="figureLarge">{total}</Amount>
+          <p>{m.payOnline_chosen({ count })}</p>
+          <p>
+            <Amount size="figureLarge">{total}</Amount>
+          </p>
         </Stack>
         <Stack gap="2">
           <Button

@@ -50,7 +50,7 @@ describe('paying without signing in', () => {
     await shown.user.click(await screen.findByRole('button', { name: 'Pay ₹4,000.00' }));
     await payer(shown, 'approve');
 
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
     expect(screen.getByText(/^RC-/)).toBeVisible();
     // short enough to read out, and reveals nothing about how orders are stored
     expect(screen.getByText('Payment reference').nextElementSibling).toHaveTextContent(
@@ -195,7 +195,7 @@ describe('paying while signed in', () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await shown.user.click(await toPay());
     await payer(shown, decision);
-    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(fact)).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Try again' }));

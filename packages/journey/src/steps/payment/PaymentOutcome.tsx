@@ -12,6 +12,7 @@ import {
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { lazyPart } from '../../answers/lazy-part.tsx';
+import { useResultHeading } from '../../engine/use-result-heading.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { usePageNavigation } from '../../provider/navigation.ts';
@@ -44,11 +45,15 @@ export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: Payme
   const { saving, save } = useReceipt({ orderId: order.orderId });
   const { type, heading, body } = wordsOf(order, facts, language);
   useTitlePrefix(heading);
+  const outcome = order.reversal ? 'reversed' : order.state;
+  const result = useResultHeading(outcome);
   const canStillPay = !order.isFinal && order.gatewayUrl !== undefined;
   const isPaid = order.state === 'paid' && order.reversal === undefined;
   return (
     <Stack gap="8">
       <MessageScreen
+        key={outcome}
+        headingRef={result}
         subject={isPaid ? 'paid' : undefined}
         config={{
           messageType: type,
@@ -56,7 +61,9 @@ export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: Payme
           heading,
           body,
           amount: formatRupees(order.amount),
-          description: order.isFinal ? undefined : isChecking ? m.payment_lookingAgain() : facts.lookLater(),
+          description: order.isFinal ? undefined : (
+            <p role="status">{isChecking ? m.payment_lookingAgain() : facts.lookLater()}</p>
+          ),
           dataDetails: detailsOf(order),
         }}
         actions={
