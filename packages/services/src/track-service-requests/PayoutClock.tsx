@@ -1,7 +1,7 @@
-import { useApp } from '@lifedesk/journey';
+import { useApp, usePageNavigation } from '@lifedesk/journey';
 import { formatRupees, parseIsoDate, todayInIndia } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
-import { Card, DataList, Notice, Stack } from '@lifedesk/ui';
+import { Card, DataList, Link, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Countdown } from './Countdown.tsx';
@@ -10,6 +10,7 @@ import { dayOf } from './when.ts';
 /** The legal deadline of a payout as a countdown, and the interest once it has passed. */
 export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgress'] }): ReactElement {
   const { sdk } = useApp();
+  const { self } = usePageNavigation();
   const { amount, countsFrom, promisedDate, penalInterest, paidOn, heldUntil, state, stopTicket } = payout;
   const [from, to, until] = [countsFrom, promisedDate, paidOn].map((date) => parseIsoDate(date ?? ''));
   const on = until ?? todayInIndia(new Date(sdk.clock.now()));
@@ -29,7 +30,11 @@ export function PayoutClock({ payout }: { readonly payout: Schemas['PayoutProgre
           items={[
             { label: m.trackServiceRequests_payoutAmount(), value: formatRupees(amount), figure: true },
             state === 'stopped'
-              ? { label: m.trackServiceRequests_payoutStopped(), value: stopTicket ?? '', figure: true }
+              ? {
+                  label: m.trackServiceRequests_payoutStopped(),
+                  value: stopTicket && <Link href={self({ ticket: stopTicket })}>{stopTicket}</Link>,
+                  figure: true,
+                }
               : { label: m.trackServiceRequests_payoutBy(), value: dayOf(promisedDate), figure: true },
             ...(heldUntil
               ? [{ label: m.trackServiceRequests_payoutHeld(), value: dayOf(heldUntil), figure: true }]

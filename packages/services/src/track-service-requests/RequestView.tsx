@@ -1,5 +1,5 @@
 import { useLocale, usePageNavigation } from '@lifedesk/journey';
-import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Notice, Stack, Timeline } from '@lifedesk/ui';
+import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Link, Notice, Stack, Timeline } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Changes } from './Changes.tsx';
@@ -74,7 +74,15 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
             ...(policyNos.length > 0
               ? [{ label: m.trackServiceRequests_policies(), value: policyNos.join(', ') }]
               : []),
-            ...(about ? [{ label: m.trackServiceRequests_about(), value: about, figure: true }] : []),
+            ...(about
+              ? [
+                  {
+                    label: m.trackServiceRequests_about(),
+                    value: <Link href={self({ ticket: about })}>{about}</Link>,
+                    figure: true,
+                  },
+                ]
+              : []),
             // the link in a message stops a payout, not a session
             ...(request.type === 'stop-payout'
               ? []

@@ -11,7 +11,7 @@ const states: Record<Schemas['ServiceRequestState'], { says: () => string; tone:
   completed: { says: m.trackServiceRequests_stateCompleted, tone: 'success' },
   declined: { says: m.trackServiceRequests_stateDeclined, tone: 'error' },
 };
-const stages: Record<Schemas['ServiceRequestStage'] | 'cancelled' | 'settled', () => string> = {
+const stages: Record<Schemas['ServiceRequestStage'] | 'cancelled' | 'stopped' | 'settled', () => string> = {
   received: m.trackServiceRequests_stageReceived,
   'under-review': m.trackServiceRequests_stageUnderReview,
   'information-needed': m.trackServiceRequests_stageNeeded,
@@ -19,6 +19,7 @@ const stages: Record<Schemas['ServiceRequestStage'] | 'cancelled' | 'settled', (
   completed: m.trackServiceRequests_stageCompleted,
   declined: m.trackServiceRequests_stageDeclined,
   cancelled: m.trackServiceRequests_stageCancelled,
+  stopped: m.trackServiceRequests_stageStopped,
   settled: m.trackServiceRequests_stageSettled,
 };
 const sessions: Record<Schemas['RequestSession'], () => string> = {
@@ -33,10 +34,17 @@ const wordOf = (words: Readonly<Record<string, () => string>>, key: string, othe
 
 export const stageName = (stage: string): string => wordOf(stages, stage, m.trackServiceRequests_stageUnderReview);
 export const sessionName = (session: Schemas['RequestSession']): string => sessions[session]();
-export const stateOf = ({
-  state,
-  isCancelled,
-}: Pick<ServiceRequest, 'state' | 'isCancelled'>): { text: string; tone: BadgeTone } => ({
-  text: isCancelled ? m.trackServiceRequests_stateCancelled() : states[state].says(),
-  tone: isCancelled ? 'neutral' : states[state].tone,
-});
+
+/** Whether the link in the message about a held payout ended the request; nobody has declined it. */
+export const isStopped = ({ state, payout }: Pick<ServiceRequest, 'state' | 'payout'>): boolean =>
+  state === 'declined' && payout?.state === 'stopped';
+
+export function stateOf(request: Pick<ServiceRequest, 'state' | 'isCancelled' | 'payout'>): {
+  text: string;
+  tone: BadgeTone;
+} {
+  if (request.isCancelled) return { text: m.trackServiceRequests_stateCancelled(), tone: 'neutral' };
+  if (isStopped(request)) return { text: m.trackServiceRequests_stateStopped(), tone: 'neutral' };
+  const { says, tone } = states[request.state];
+  return { text: says(), tone };
+}

@@ -4,6 +4,14 @@ import { stagesOf } from './stages.ts';
 const at = '2026-11-21T04:30:00.000Z';
 const stagesAt = (...stages: ('received' | 'under-review' | 'information-needed' | 'completed' | 'declined')[]) =>
   stages.map((stage) => ({ stage, at }));
+const stopped = {
+  state: 'stopped',
+  amount: 10_000_00,
+  countsFrom: '2026-11-21',
+  promisedDate: '2026-11-28',
+  daysLate: 0,
+  penalInterest: 0,
+} as const;
 const states = (...of: Parameters<typeof stagesOf>) => stagesOf(...of).map(({ stage, state }) => `${stage} ${state}`);
 
 describe('the stages of a request', () => {
@@ -21,6 +29,10 @@ describe('the stages of a request', () => {
     [
       { state: 'declined', isCancelled: true, stages: stagesAt('received', 'declined') },
       ['received done', 'cancelled stopped'],
+    ],
+    [
+      { state: 'declined', payout: stopped, stages: stagesAt('received', 'declined') },
+      ['received done', 'stopped stopped'],
     ],
   ] as const)('%#', ({ stages, ...request }, expected) => {
     expect(states({ ...request, stages: [...stages] })).toEqual(expected);

@@ -113,6 +113,52 @@ describe('requests', () => {
   });
 
   // domain.md, 1: ₹91,466.67 asked for on 01-10-2026 and promised by 08-10-2026 bears ₹958.52 by 21-11-2026
+  it('whose payout was stopped promise no day, and lead to the stop and back', async () => {
+    const shown = await renderSignedIn(api, 'Asha');
+    const [ticket, stop] = [await complain(shown), await complain(shown)];
+    const { db } = api.deps;
+    const requests = db.updateTable('service_request');
+    const ended = { type: 'e-loan', state: 'declined', settled_at: api.now() } as const;
+    await requests.set(ended).where('ticket', '=', ticket).execute();
+    await requests.set({ type: 'stop-payout', about: ticket }).where('ticket', '=', stop).execute();
+    const event = { ticket, stage: 'declined', at: api.now(), note: 'There is no loan.', position: 9 } as const;
+    await db.insertInto('service_request_event').values(event).execute();
+    const { customer_id } = await db
+      .selectFrom('service_request')
+      .select('customer_id')
+      .where('ticket', '=', ticket)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('payout')
+      .values({
+        ticket,
+        customer_id,
+        policy_no: '501234567',
+        kind: 'loan',
+        gross: 10_000_00,
+        deductions: '[]',
+        tax: 0,
+        net: 10_000_00,
+        counts_from: '2026-11-21',
+        promised_on: '2026-11-28',
+        ordered_at: api.now(),
+        state: 'stopped',
+        stop_ticket: stop,
+        taken_back_on: '2026-11-21',
+        look_at: api.now(),
+      })
+      .execute();
+    await shown.navigate(`${address}?ticket=${ticket}`);
+    await heading('Loan on a policy');
+    expect(screen.getByText('Stopped')).toBeVisible();
+    expect(screen.getByText('There is no loan.')).toBeVisible();
+    expect(screen.queryByText(/Promised by|To be paid by|by \d\d\/|Declined|could not be done/)).toBeNull();
+    await shown.user.click(screen.getByRole('link', { name: stop }));
+    await waitFor(() => expect(shown.address()).toBe(`${address}?ticket=${stop}`));
+    await shown.user.click(await screen.findByRole('link', { name: ticket }));
+    await waitFor(() => expect(shown.address()).toBe(`${address}?ticket=${ticket}`));
+  });
+
   it('that are late say by how much, and show the interest before anything is decided', async () => {
     const shown = await renderSignedIn(api, 'Asha');
     const ticket = await complain(shown);
