@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import type { Appointment, AttentionPolicy, CalendarDate, PromiseKind } from '@lifedesk/rules';
+import type { Appointment, AttentionPolicy, CalendarDate, PromiseKind, RestrictingReason } from '@lifedesk/rules';
 import type { Selectable } from 'kysely';
 import type { Session } from './platform/access/session.ts';
 import type { Db } from './platform/database/connect.ts';
@@ -74,12 +74,19 @@ export type FindPlannedDebits = (
   policyNos?: readonly string[],
 ) => Promise<ReadonlyMap<string, CalendarDate>>;
 
-/** The last day on which each policy can be returned in free look, by policy number; a policy that cannot is left out. */
+/** The free look of a policy. */
+export interface OpenFreeLook {
+  readonly lastDay: CalendarDate;
+  /** What bars the owner from returning it; null if nothing does. */
+  readonly restriction: RestrictingReason | null;
+}
+
+/** The open free looks of a customer's policies, by policy number. */
 export type FindFreeLooks = (
   db: Db,
   customerId: number,
   today: CalendarDate,
-) => Promise<ReadonlyMap<string, CalendarDate>>;
+) => Promise<ReadonlyMap<string, OpenFreeLook>>;
 
 /** What a customer's overview shows besides policies. */
 export interface OverviewAdditions {

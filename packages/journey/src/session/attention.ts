@@ -6,7 +6,7 @@ import {
   parseIsoDate,
   type Reversal,
 } from '@lifedesk/rules';
-import { isAttentionReason } from '@lifedesk/rules/texts';
+import { isAttentionReason, isRestrictionReason } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
 
 /** The server's list in the types of the rules. Leaves out what the rules have no text for. */
@@ -24,6 +24,7 @@ export function readAttention(list: readonly Schemas['Attention'][] = []): Atten
       startedAt,
       premiumState,
       reversal,
+      restriction,
       ticket,
       interest,
       steps,
@@ -44,6 +45,8 @@ export function readAttention(list: readonly Schemas['Attention'][] = []): Atten
               ...(startedAt && { startedAt }),
               ...(premiumState && { premiumState }),
               reversal: readReversal(reversal),
+              // a reason that only a newer server knows is left out
+              ...(restriction && isRestrictionReason(restriction) && { restriction }),
               ...(ticket && { ticket }),
               ...(interest && { interest }),
               // a step that only a newer server knows is left out

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
 import type { Reversal } from '../payment/reversal.ts';
+import type { RestrictingReason } from '../restriction/policy-restriction.ts';
 
 /** What a customer should do or know, the most urgent first. */
 export const ATTENTION_KINDS = [
@@ -89,6 +90,7 @@ export type AttentionReason =
   | 'premium-due-soon'
   | 'premium-will-be-debited'
   | 'free-look-open'
+  | 'free-look-restricted'
   | 'revival-open'
   | 'reinstatement-open'
   | 'lapsed-without-online-way'
@@ -147,6 +149,8 @@ export interface Attention {
   readonly premiumState?: PremiumState;
   /** The premium had been paid, and a bank took the payment back; null or left out otherwise. */
   readonly reversal?: Reversal | null;
+  /** What bars the customer from doing it; left out if nothing does. */
+  readonly restriction?: RestrictingReason;
   /** The number of the request that it is about; left out if it is about none. */
   readonly ticket?: string;
   /** Interest for late payment by today, in paise, which the amount includes; left out if there is none. */

@@ -8,6 +8,7 @@ import { isLapsedStatus } from '../policy/is-lapsed-status.ts';
 import { restorationWay, restorationWindows } from '../policy/restoration.ts';
 import { graceEndsOn } from '../premium/grace-ends-on.ts';
 import type { PremiumMode } from '../premium/premium-terms.ts';
+import type { RestrictingReason } from '../restriction/policy-restriction.ts';
 import { LIFE_CERTIFICATE_DAYS } from '../tables/life-certificate-days.ts';
 import { valueOn } from '../tables/value-on.ts';
 import { type Attention, byUrgency, itemOf, type MakeItem, type PremiumState } from './attention-item.ts';
@@ -39,8 +40,10 @@ export interface AttentionPolicy {
   readonly inProcess?: { readonly amount: Paise; readonly startedAt: string };
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
-  /** The last day on which it can be returned in free look; null or left out if it cannot. */
+  /** The last day of its free look; null or left out if it has none today. */
   readonly freeLookUntil?: CalendarDate | null;
+  /** What bars its owner from returning it in free look; null or left out if nothing does. */
+  readonly freeLookRestriction?: RestrictingReason | null;
   readonly isOnHold: boolean;
   /** What the hold waits for; null or left out if that is not known. `kyc` and `legal` are not for the customer to end. */
   readonly holdReason?: 'bank-details' | 'pan' | 'kyc' | 'nationality' | 'legal' | null;
@@ -148,8 +151,15 @@ function lapseOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): 
   }
 }
 
-const freeLookOf = ({ freeLookUntil: deadline }: AttentionPolicy, item: MakeItem): Attention | null =>
-  deadline ? item({ kind: 'free-look', because: 'free-look-open', action: 'return-policy', deadline }) : null;
+/** A return that is barred has its last day all the same: what bars it may end before. After a death only the claim continues. */
+function freeLookOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
+  const { freeLookUntil: deadline, freeLookRestriction: restriction } = policy;
+  if (!deadline || restriction === 'death-intimated') return null;
+  const kind = 'free-look';
+  return restriction
+    ? item({ kind, because: 'free-look-restricted', action: 'call', deadline, restriction })
+    : item({ kind, because: 'free-look-open', action: 'return-policy', deadline });
+}
 
 function certificateOf(
   { certificateDueOn: deadline, policyStatusCode }: AttentionPolicy,

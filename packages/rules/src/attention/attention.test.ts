@@ -90,6 +90,12 @@ describe('a policy', () => {
     [{ certificateDueOn: '2026-11-20' }, 'life-certificate-overdue', 'submit-life-certificate', '2026-11-20'],
     // domain.md, section 17: received 01-11-2026 → last day 01-12-2026
     [{ freeLookUntil: '2026-12-01' }, 'free-look-open', 'return-policy', '2026-12-01'],
+    [
+      { freeLookUntil: '2026-12-01', freeLookRestriction: 'court-order' },
+      'free-look-restricted',
+      'call',
+      '2026-12-01',
+    ],
     [{ isOnHold: true }, 'payout-on-hold', 'call', null],
     // domain.md, section 2: ₹1,80,000 against ₹2,00,000 exceeds it on 28-02-2026 and comes close from ₹1,90,000 on
     [
@@ -131,6 +137,18 @@ describe('a policy', () => {
     const [item] = of({ isOnHold: true, heldAmount: 0 });
     expect(item?.amount).toBeNull();
     expect(item && attentionText(item, 'en')).toBe('A payout is on hold.');
+  });
+
+  it('says why it cannot be returned within its free look, one or several alike', () => {
+    const barred = { freeLookUntil: '2026-12-01', freeLookRestriction: 'conditional-assignment' } as const;
+    const [item] = of(barred);
+    expect(item && attentionOtherwiseText(item, 'en')).toBe(
+      'It cannot be returned now. Please call to find out what is possible. The policy is assigned to a lender as security. A letter from the lender that ends the assignment is needed first.',
+    );
+    const others = [...of(barred), ...of({ ...barred, freeLookRestriction: 'court-order' })];
+    expect(groupAttention([...of(barred), ...of(barred)])[0]?.restriction).toBe('conditional-assignment');
+    expect(groupAttention(others)[0]).not.toHaveProperty('restriction');
+    expect(of({ ...barred, freeLookRestriction: 'death-intimated' })).toEqual([]);
   });
 
   it('asks for no premium while payments are blocked', () =>

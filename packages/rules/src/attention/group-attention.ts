@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Paise } from '../money/paise.ts';
-import type { Reversal } from '../payment/reversal.ts';
 import type { Attention } from './attention-item.ts';
 
 /** All things with one reason: for a notification, or for a company with thousands of policies. */
@@ -26,8 +25,9 @@ export function groupAttention(list: readonly Groupable[]): AttentionGroup[] {
 function groupOf(items: readonly Groupable[]): AttentionGroup {
   const [head] = items;
   if (!head) throw new RangeError('A group needs at least one entry');
-  const { reversal: _, ticket, interest: __, startedAt, premiumState, ...first } = head;
+  const { reversal: _, restriction: __, ticket, interest: ___, startedAt, premiumState, ...first } = head;
   const reversal = common(items.map((item) => item.reversal));
+  const restriction = common(items.map((item) => item.restriction));
   const interest = items.reduce((sum: Paise, item) => sum + (item.interest ?? 0), 0);
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return {
@@ -38,6 +38,7 @@ function groupOf(items: readonly Groupable[]): AttentionGroup {
     deadline: earliest(items.map(({ deadline }) => deadline)),
     since: earliest(items.map(({ since }) => since)),
     ...(reversal && { reversal }),
+    ...(restriction && { restriction }),
     ...(interest > 0 && { interest }),
     ...(items.length === 1 && {
       ...(ticket && { ticket }),
@@ -50,6 +51,8 @@ function groupOf(items: readonly Groupable[]): AttentionGroup {
 const earliest = (dates: readonly (CalendarDate | null)[]): CalendarDate | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null);
 
-/** What happened to all of them alike; null otherwise, because it would be said of those that it did not happen to. */
-const common = ([first, ...others]: readonly (Reversal | null | undefined)[]): Reversal | null =>
-  first && others.every((other) => other?.on === first.on && other.reason === first.reason) ? first : null;
+/** What is true of all of them alike; null otherwise, because it would be said of those of which it is not true. */
+const common = <Fact>([first, ...others]: readonly Fact[]): Fact | null =>
+  first && others.every((other) => isEqual(first, other)) ? first : null;
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -30,7 +30,7 @@ interface AmountBounds {
 /** All choices side by side. */
 export interface Comparison {
   readonly asOf: CalendarDate;
-  /** In the order of `POLICY_CHOICES`; a return only while it is open. */
+  /** In the order of `POLICY_CHOICES`; a return only while the policy is in free look. */
   readonly choices: readonly ComparedChoice[];
   /** The smallest and largest amount to borrow and to take out, in paise; both 0 if the choice is not open. */
   readonly bounds: { readonly loan: AmountBounds; readonly withdrawal: AmountBounds };

@@ -41,7 +41,7 @@ export interface ComparedPolicy extends Omit<UnpaidPolicy, 'nonForfeiture' | 'is
   readonly leastLoan: Paise;
   /** Null except for unit-linked policies. */
   readonly funds: ComparedFunds | null;
-  /** The refund, and the last day, if the policy can be returned in free look; null or left out otherwise. */
+  /** The refund, and the last day, if the policy is in free look; null or left out otherwise. */
   readonly freeLook?: { readonly refund: Paise; readonly lastDay: CalendarDate } | null;
   /** A surrender, or another payout of the policy, is requested and not yet decided. */
   readonly hasOpenRequest: boolean;

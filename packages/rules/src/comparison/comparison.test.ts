@@ -200,6 +200,16 @@ describe('a policy in free look', () => {
   it('is no choice at all once that is over', () => {
     expect(compareAll(savings).choices.map(({ choice }) => choice)).not.toContain('free-look');
   });
+
+  it('that a restriction bars the owner from returning says which', () => {
+    const restrictions = [{ action: 'surrender', because: 'court-order' }] as const;
+    expect(compareAll({ ...savings, freeLook, restrictions }).choices[0]).toEqual({
+      choice: 'free-look',
+      because: 'restricted',
+      restriction: 'court-order',
+      figures: null,
+    });
+  });
 });
 
 describe('how a figure is worked out', () => {

@@ -50,7 +50,7 @@ export function decideChoice(
     canTakeFundsOut({ ...policy, isUnitLinked: funds !== null, value: 0, isInvesting: false, ...funds, today });
   switch (choice) {
     case 'free-look':
-      return choiceOf(true, 'open');
+      return choiceOf(true, 'open', 'surrender');
     case 'loan': {
       const { possible, because } = canBorrow({ ...policy, room, least: policy.leastLoan, today });
       return choiceOf(possible, because, 'loan');

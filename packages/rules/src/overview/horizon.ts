@@ -33,7 +33,7 @@ export interface HorizonPolicy extends PremiumTerms {
   readonly maturityDate: CalendarDate | null;
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
-  /** The last day on which it can be returned in free look; null or left out if it cannot. */
+  /** The last day of its free look; null or left out if it has none today. */
   readonly freeLookUntil?: CalendarDate | null;
   /** The annuity payments and survival benefits of the twelve months; left out if there are none. */
   readonly benefits?: readonly DueBenefit[];

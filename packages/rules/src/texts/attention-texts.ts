@@ -1,5 +1,5 @@
 import { attention } from '../paraglide/areas/attention.js';
-import { type AttentionFacts, valuesOf, withReversal } from './attention-values.ts';
+import { type AttentionFacts, valuesOf, withCause } from './attention-values.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { Language } from './language.ts';
  * `count` is the number of policies or requests, if several are listed together.
  */
 export function attentionText(item: AttentionFacts, language: Language, count = 1): string {
-  return withReversal(attention[item.because](valuesOf(item, count), { locale: language }), item, language);
+  return withCause(attention[item.because](valuesOf(item, count), { locale: language }), item, language);
 }

@@ -7,11 +7,12 @@ import { formatRupees } from '../money/format-rupees.ts';
 import type { Language } from './language.ts';
 import { yesOrNo } from './optional.ts';
 import { takenBackText } from './payment-texts.ts';
+import { restrictionText } from './restriction-texts.ts';
 
 /** What the sentences about a thing to do are written from. */
 export type AttentionFacts = Pick<
   Attention,
-  'because' | 'amount' | 'deadline' | 'since' | 'startedAt' | 'reversal' | 'interest' | 'paidWithin'
+  'because' | 'amount' | 'deadline' | 'since' | 'startedAt' | 'reversal' | 'restriction' | 'interest' | 'paidWithin'
 >;
 
 /**
@@ -46,9 +47,12 @@ function timeOf(instant: Date, today?: CalendarDate): string {
   return day === today ? time : `${formatDate(day)}, ${time}`;
 }
 
-/** A sentence about an unpaid premium, with why it is unpaid if a bank took its payment back. */
-export const withReversal = (
+/** A sentence with its cause: a bank took the payment of the premium back, or a restriction bars the customer. */
+export function withCause(
   sentence: string,
-  { reversal }: Pick<AttentionFacts, 'reversal'>,
+  { reversal, restriction }: Pick<AttentionFacts, 'reversal' | 'restriction'>,
   language: Language,
-): string => (reversal ? `${sentence} ${takenBackText(reversal, language)}` : sentence);
+): string {
+  if (reversal) return `${sentence} ${takenBackText(reversal, language)}`;
+  return restriction ? `${sentence} ${restrictionText(restriction, language)}` : sentence;
+}

@@ -59,10 +59,10 @@ export default function CalendarFeedScreen(): ReactElement {
         loading={m.calendarFeed_loading()}
         shapes={['heading', 'line', 'line']}
       >
-        {({ feed, dues, debits }) => (
+        {({ feed, dues, debits, freeLooks = 0 }) => (
           <>
             {address && <AddressReady key={address} address={address} />}
-            <FeedContents dues={dues} debits={debits} />
+            <FeedContents dues={dues} debits={debits} freeLooks={freeLooks} />
             {feed ? (
               <FeedCard feed={feed} busy={busy} onReplace={replace} onRevoke={revoke} />
             ) : (

@@ -1,4 +1,4 @@
-import { lazyPart, useLocale } from '@lifedesk/journey';
+import { lazyPart, useLocale, useSettleLink } from '@lifedesk/journey';
 import {
   type CalendarDate,
   type ChosenAmounts,
@@ -10,7 +10,7 @@ import {
 } from '@lifedesk/rules';
 import { choiceReasonText, policyChoiceText } from '@lifedesk/rules/texts';
 import type { AnswerOf } from '@lifedesk/sdk';
-import { DataList, Heading, Notice, Stack } from '@lifedesk/ui';
+import { Button, DataList, Heading, Notice, Stack } from '@lifedesk/ui';
 import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
 import { AmountChoice } from './AmountChoice.tsx';
@@ -36,6 +36,8 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
   const { choices, bounds, amounts } = compared;
   const surrender = choices.find(({ choice }) => choice === 'surrender');
   const closed = choices.filter(({ figures }) => figures === null);
+  const barredReturn = closed.find(({ choice }) => choice === 'free-look');
+  const call = useSettleLink()('call');
   return (
     <Stack gap="8">
       <Stack gap="6">
@@ -51,6 +53,21 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
               refund: formatRupees(policy.freeLook.refund),
               net: formatRupees(surrender.figures.cash),
             })}
+          </Notice>
+        )}
+        {policy.freeLook && barredReturn && (
+          <Notice
+            tone="warning"
+            title={m.compare_freeLookBarred({ date: formatServerDate(policy.freeLook.lastDay) })}
+            actions={
+              call && (
+                <Button variant="secondary" href={call.href}>
+                  {call.name}
+                </Button>
+              )
+            }
+          >
+            {choiceReasonText(barredReturn, policy, asOf, language)}
           </Notice>
         )}
         <AmountChoice

@@ -46,6 +46,23 @@ describe('the comparison', () => {
     expect(screen.getByText(/If you return it, you receive ₹23,.* If you surrender it, you receive ₹5,/)).toBeVisible();
   });
 
+  it('says why a policy in free look cannot be returned now, and whom to call', async () => {
+    const set = (court_order_on: '2026-11-15' | null) =>
+      api.deps.db.updateTable('policy').set({ court_order_on }).where('policy_no', '=', '512345678').execute();
+    await set('2026-11-15');
+    try {
+      await open('Neel');
+      expect(await namesOf()).not.toContain('Return the policy in free look');
+      expect(
+        screen.getByText('Free look lasts until 09/12/2026, but this policy cannot be returned now'),
+      ).toBeVisible();
+      expect(screen.getAllByText(/A court has attached the policy/)[0]).toBeVisible();
+      expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    } finally {
+      await set(null);
+    }
+  });
+
   it('recomputes the loan at each step of the slider, within what can be borrowed', async () => {
     const { user } = await open('Asha');
     const slider = await screen.findByRole('slider', { name: 'Amount to borrow' });

@@ -4,6 +4,7 @@ import type { Urgency } from '@lifedesk/ui';
 const urgencies: Partial<Record<AttentionReason, Urgency>> = {
   'premium-due-soon': 'soon',
   'free-look-open': 'soon',
+  'free-look-restricted': 'soon',
   'life-certificate-due': 'soon',
   'loan-close-to-value': 'soon',
   'payout-on-hold': 'soon',

@@ -153,6 +153,18 @@ describe('the feed', () => {
     expect(events.find(({ start }) => start === '2028-02-29')?.end).toBe('2028-03-01');
   });
 
+  it('has the last day of a free look as a whole day, and counts it', async () => {
+    const neel = await callerFor(a, 'full', CLIENTS.neel);
+    const { attention } = (await neel.call('notifications', {})).body;
+    const until = attention.find(({ because }) => because === 'free-look-open')?.deadline ?? '';
+    const { events } = await read((await create({ showsAmounts: true }, randomUUID(), a, neel)).body.address);
+    const lastDay = events.find(({ summary }) => summary === 'Free look ends, policy …5678');
+    // the end is the first moment after the event: RFC 5545, 3.6.1
+    expect(lastDay).toMatchObject({ start: until, isDate: true });
+    expect(Date.parse(lastDay?.end ?? '') - Date.parse(until)).toBe(DAY);
+    expect((await status(neel)).freeLooks).toBe(2);
+  });
+
   it('drops a premium once it is paid and keeps an overdue one', async () => {
     const url = await address();
     expect(await starts(url)).toContain('2026-12-01');

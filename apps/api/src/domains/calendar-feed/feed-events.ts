@@ -11,26 +11,27 @@ import {
 import type { Deps } from '../../deps.ts';
 import { type LoadedHorizon, loadHorizon, restrictionFacts } from '../policies/public.ts';
 
-const KINDS = ['premium-due', 'auto-debit'] as const satisfies readonly HorizonKind[];
+const PREMIUMS = ['premium-due', 'auto-debit'] as const satisfies readonly HorizonKind[];
 
-/** A premium on the day on which the customer or a bank pays it. */
+/** A premium on the day on which the customer or a bank pays it, or the last day of a free look. */
 export interface FeedEvent {
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: (typeof PREMIUMS)[number] | 'free-look-end';
   readonly policyNo: string;
   readonly dueDate: CalendarDate;
-  /** The due date, or the day on which a bank will debit. */
+  /** The due date, the day on which a bank will debit, or the last day of the free look. */
   readonly date: CalendarDate;
-  /** With GST. */
-  readonly amount: Paise;
-  readonly graceEndsOn: CalendarDate;
+  /** With GST; null for a free look. */
+  readonly amount: Paise | null;
+  /** Null for a free look. */
+  readonly graceEndsOn: CalendarDate | null;
 }
 
 /** The maximum number of events in a feed; the earliest are kept. */
 const MAX_EVENTS = 2000;
 
 /**
- * The dashboard's premiums of the next twelve months, and overdue ones until they are paid. If a debit is planned for
- * the oldest unpaid one, its event is on that day. Policies closed to payments have no events.
+ * The dashboard's premiums of the next twelve months, overdue ones until they are paid, and the last days of free looks.
+ * If a debit is planned for the oldest unpaid premium, its event is on that day. Policies closed to payments have no events.
  */
 export async function findFeedEvents(
   sources: Pick<Deps, 'db' | 'contributions'>,
@@ -38,14 +39,22 @@ export async function findFeedEvents(
   today: CalendarDate,
 ): Promise<FeedEvent[]> {
   const horizon = await loadHorizon(sources, customerId, today);
-  const open = new Map(openPolicies(horizon, today).map((policy) => [policy.policyNo, policy]));
-  const events = [...[...open.values()].flatMap((policy) => overdueOf(policy, today)), ...aheadOf(horizon, open)];
+  const policies = openPolicies(horizon, today);
+  const open = new Map(
+    policies.filter(({ isPremiumPaying }) => isPremiumPaying).map((policy) => [policy.policyNo, policy]),
+  );
+  const events = [
+    ...[...open.values()].flatMap((policy) => overdueOf(policy, today)),
+    ...aheadOf(horizon, open),
+    ...freeLooksOf(horizon, policies),
+  ];
   return events
     .map((event) => atDebit(event, open.get(event.policyNo), horizon.debits))
     .sort((a, b) => a.date.localeCompare(b.date) || a.policyNo.localeCompare(b.policyNo))
     .slice(0, MAX_EVENTS);
 }
 
+/** Those in which payments are not barred. */
 function openPolicies({ rows, policies }: LoadedHorizon, today: CalendarDate): TotalledPolicy[] {
   const blocked = new Set(
     rows
@@ -55,7 +64,7 @@ function openPolicies({ rows, policies }: LoadedHorizon, today: CalendarDate): T
       })
       .map(({ policy_no }) => policy_no),
   );
-  return policies.filter(({ policyNo, isPremiumPaying }) => isPremiumPaying && !blocked.has(policyNo));
+  return policies.filter(({ policyNo }) => !blocked.has(policyNo));
 }
 
 const eventOf = (
@@ -80,9 +89,23 @@ const overdueOf = (policy: TotalledPolicy, today: CalendarDate): FeedEvent[] =>
 const aheadOf = ({ events }: LoadedHorizon, open: ReadonlyMap<string, TotalledPolicy>): FeedEvent[] =>
   events.flatMap(({ kind, date, policyNos, amount }) => {
     const policy = open.get(policyNos[0] ?? '');
-    const known = KINDS.find((one) => one === kind);
+    const known = PREMIUMS.find((one) => one === kind);
     return policy && known && amount !== null ? [eventOf(policy, known, date, amount)] : [];
   });
+
+const freeLooksOf = ({ events }: LoadedHorizon, policies: readonly TotalledPolicy[]): FeedEvent[] =>
+  policies.flatMap(({ policyNo }) =>
+    events
+      .filter(({ kind, policyNos }) => kind === 'free-look-end' && policyNos[0] === policyNo)
+      .map(({ date }) => ({
+        kind: 'free-look-end' as const,
+        policyNo,
+        dueDate: date,
+        date,
+        amount: null,
+        graceEndsOn: null,
+      })),
+  );
 
 function atDebit(event: FeedEvent, policy: TotalledPolicy | undefined, debits: LoadedHorizon['debits']): FeedEvent {
   const debitOn = policy?.dueDate === event.dueDate ? debits.get(event.policyNo) : undefined;

@@ -122,6 +122,16 @@ describe('the comparison of a policy', () => {
     });
   });
 
+  it('names a free look whose return a restriction bars, with the reason', async () => {
+    const neel = await signIn(api, 'Neel');
+    await sql`update policy set court_order_on = '2026-11-15' where policy_no = '512345678'`.execute(api.deps.db);
+    const { choices } = await callComparison('512345678', neel);
+    const returnable = (await callOperation(api, 'freelookPolicies', {}, neel)).json().policies;
+    await sql`update policy set court_order_on = null where policy_no = '512345678'`.execute(api.deps.db);
+    expect(choices[0]).toMatchObject({ choice: 'free-look', restriction: 'court-order', figures: null });
+    expect(returnable.map(({ policyNo }: { policyNo: string }) => policyNo)).toEqual(['512345686']);
+  });
+
   it('works for a company, for its own policies only', async () => {
     const company = await signIn(api, 'Sahyadri', 'corp');
     const answer = await compare('600000083', company);

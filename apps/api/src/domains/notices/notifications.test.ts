@@ -76,6 +76,28 @@ describe('a policy in free look', () => {
     const { horizon } = (await callOperation(api, 'overview', {}, neel)).json();
     expect(horizon).toContainEqual(expect.objectContaining({ kind: 'free-look-end', policyNos: ['512345678'] }));
   });
+
+  it('says why it cannot be returned now if a restriction bars that, and leads to no page', async () => {
+    const order = (on: '2026-11-15' | null) =>
+      api.deps.db.updateTable('policy').set({ court_order_on: on }).where('policy_no', '=', '512345678').execute();
+    await order('2026-11-15');
+    try {
+      const items = (await attention('Neel')).filter(({ kind }: { kind: string }) => kind === 'free-look');
+      expect(items).toHaveLength(2);
+      expect(items).toContainEqual({
+        kind: 'free-look',
+        because: 'free-look-restricted',
+        action: 'call',
+        restriction: 'court-order',
+        policyNos: ['512345678'],
+        count: 1,
+        deadline: '2026-12-09',
+      });
+      expect((await notifications('Neel')).freeLookOpen.text).toContain('A court has attached the policy.');
+    } finally {
+      await order(null);
+    }
+  });
 });
 
 describe('the attention list', () => {

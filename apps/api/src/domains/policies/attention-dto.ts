@@ -7,7 +7,7 @@ const MAX_NAMED = 500;
 /** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
   const { kind, because, action, policyNos, amount, deadline, since, startedAt, premiumState } = item;
-  const { reversal, ticket, interest, steps, paidWithin } = item;
+  const { reversal, restriction, ticket, interest, steps, paidWithin } = item;
   return {
     kind,
     because,
@@ -20,6 +20,7 @@ export function toAttentionDto(item: Attention | AttentionGroup): components['sc
     ...(startedAt && { startedAt }),
     ...(premiumState && { premiumState }),
     ...(reversal && { reversal }),
+    ...(restriction && { restriction }),
     ...(ticket && { ticket }),
     ...(interest && { interest }),
     ...(steps && { steps: [...steps] }),

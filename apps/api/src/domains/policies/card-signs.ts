@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<Attention['because'], readonly Sign[]>> = {
   'premium-due-soon': ['premium-due'],
   'premium-will-be-debited': [],
   'free-look-open': ['free-look'],
+  'free-look-restricted': ['free-look'],
   'revival-open': ['revivable', 'lapsed'],
   'reinstatement-open': ['lapsed'],
   'lapsed-without-online-way': ['lapsed'],

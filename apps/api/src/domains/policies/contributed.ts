@@ -1,5 +1,5 @@
 import type { AttentionPolicy, CalendarDate } from '@lifedesk/rules';
-import type { OverviewAdditions } from '../../contributions.ts';
+import type { OpenFreeLook, OverviewAdditions } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Policy } from './policies.ts';
 
@@ -23,7 +23,8 @@ export async function loadAttentionPolicies(
   return policies.flat().map((policy) => ({
     ...policy,
     debitOn: debits.get(policy.policyNo) ?? null,
-    freeLookUntil: freeLooks.get(policy.policyNo) ?? null,
+    freeLookUntil: freeLooks.get(policy.policyNo)?.lastDay ?? null,
+    freeLookRestriction: freeLooks.get(policy.policyNo)?.restriction ?? null,
   }));
 }
 
@@ -49,12 +50,12 @@ export async function overviewAdditions(
   return Object.assign({}, ...(await Promise.all(loaded)));
 }
 
-/** The last day on which each policy of a customer can be returned in free look, by policy number. */
+/** The open free looks of a customer's policies, by policy number. */
 export async function openFreeLooks(
   { db, contributions }: PolicySources,
   customerId: number,
   today: CalendarDate,
-): Promise<ReadonlyMap<string, CalendarDate>> {
+): Promise<ReadonlyMap<string, OpenFreeLook>> {
   const loaded = contributions.freeLooks.map((find) => find(db, customerId, today));
   return new Map((await Promise.all(loaded)).flatMap((found) => [...found]));
 }

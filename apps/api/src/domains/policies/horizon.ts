@@ -36,7 +36,7 @@ export async function loadHorizon(
   ]);
   const policies = rows.map((row) => ({
     ...toTotalled(row, debits.has(row.policy_no), today),
-    freeLookUntil: freeLooks.get(row.policy_no) ?? null,
+    freeLookUntil: freeLooks.get(row.policy_no)?.lastDay ?? null,
   }));
   return { rows, policies, additions, debits, events: horizonOf(policies, additions.appointments ?? [], today) };
 }

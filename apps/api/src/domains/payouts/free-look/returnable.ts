@@ -15,7 +15,7 @@ import { assertUnrestricted, findPolicies, findRestricted, type PolicyRow } from
 import { findValueRequests } from '../check/value-requests.store.ts';
 import { type FreeLookRow, findFreeLooks, findMarketHolidays } from './free-look.store.ts';
 
-/** A policy that can be returned, and its refund as of today. */
+/** A policy in free look, and its refund as of today. */
 export interface Returnable {
   readonly row: PolicyRow;
   readonly freeLook: FreeLookRow;
@@ -34,6 +34,8 @@ export interface NotReturnable {
 
 interface FreeLooks {
   readonly returnable: Returnable[];
+  /** In free look, with a restriction that bars the return. */
+  readonly barred: Returnable[];
   readonly others: NotReturnable[];
   /** The policies that a restriction prevents their owner from returning. */
   readonly rows: readonly PolicyRow[];
@@ -54,6 +56,7 @@ export async function findReturnable(
   const isLinked = rows.some(({ line }) => line === 'unit-linked');
   const navDate = isLinked ? navDateOf(now, await findMarketHolidays(db)) : null;
   const returnable: Returnable[] = [];
+  const barred: Returnable[] = [];
   const others: NotReturnable[] = [];
   for (const row of rows) {
     const freeLook = freeLooks.get(row.policy_no);
@@ -67,8 +70,8 @@ export async function findReturnable(
       today,
     });
     if (because !== 'return-possible' || lastDay === null) others.push({ row, because, lastDay });
-    else if (!restricted.has(row.policy_no))
-      returnable.push({
+    else
+      (restricted.has(row.policy_no) ? barred : returnable).push({
         row,
         freeLook,
         lastDay,
@@ -78,10 +81,10 @@ export async function findReturnable(
   }
   // a policy that cannot be returned anyway gives its own reason, not the restriction
   const bound = rows.filter(({ policy_no }) => !others.some(({ row }) => row.policy_no === policy_no));
-  return { returnable, others, rows: bound, restricted };
+  return { returnable, barred, others, rows: bound, restricted };
 }
 
-/** What a policy that can be returned refunds today, and until when. */
+/** What a policy in free look refunds today, and until when. A restriction can still bar the return. */
 export interface OpenFreeLook {
   readonly refund: number;
   readonly lastDay: CalendarDate;
@@ -93,8 +96,8 @@ export async function findOpenFreeLooks(
   whose: { customerId: number; policyNo?: string },
   now: Date,
 ): Promise<Map<string, OpenFreeLook>> {
-  const { returnable } = await findReturnable(db, whose, now);
-  return new Map(returnable.map(({ row, quote, lastDay }) => [row.policy_no, { refund: quote.refund, lastDay }]));
+  const { returnable, barred } = await findReturnable(db, whose, now);
+  return new Map([...returnable, ...barred].map(({ row, quote, lastDay }) => [row.policy_no, { refund: quote.refund, lastDay }]));
 }
 
 /** The refund of a returned policy, with its fund at `fundValue`. */
