@@ -104,7 +104,7 @@ export type FindNotifications = (
 ) => Promise<Partial<Schemas['Notifications']>>;
 
 /** What a domain adds to requests, by request number. */
-export type RequestAdditions = Pick<Schemas['ServiceRequest'], 'heldUntil' | 'payout'>;
+export type RequestAdditions = Pick<Schemas['ServiceRequest'], 'heldUntil' | 'payout' | 'pickup'>;
 export type FindRequestAdditions = (
   db: Db,
   tickets: readonly string[],

@@ -180,10 +180,18 @@ export async function seedProducts(db: Db, today: CalendarDate): Promise<void> {
 /** The prices of a day are published that evening, at this time in India. */
 const PUBLISHED_AT = '21:00';
 
-/** Publishes the prices of all days that have ended. */
-export function publishNavsUntil(db: Db, now: Date): Promise<void> {
+/** The last day whose prices are published. */
+function lastPublishedDay(now: Date): CalendarDate {
   const today = todayInIndia(now);
-  return publishNavs(db, now < indiaInstant(today, PUBLISHED_AT) ? addCalendarDays(today, -1) : today);
+  return now < indiaInstant(today, PUBLISHED_AT) ? addCalendarDays(today, -1) : today;
+}
+
+/** Publishes the prices of all days that have ended. */
+export const publishNavsUntil = (db: Db, now: Date): Promise<void> => publishNavs(db, lastPublishedDay(now));
+
+/** Removes the prices of days that have not ended, published while a sandbox's clock was ahead. */
+export async function deleteNavsAhead(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('fund_nav').where('on_date', '>', lastPublishedDay(now)).execute();
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
 import { isDeadlock } from '../../src/platform/database/deadlock.ts';
 import type { Tables } from '../../src/platform/database/tables.ts';
+import { deleteNavsAhead } from '../demo/products.ts';
 import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemoWithin } from '../demo/seed-demo.ts';
 import type { SandboxState } from './sandbox-state.ts';
@@ -63,6 +64,7 @@ export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?
         await emptyTables(transaction);
         // the merger that closed a fund is gone
         await transaction.updateTable('fund').set({ is_open: true }).where('is_open', '=', false).execute();
+        await deleteNavsAhead(transaction, state.clock.now());
         await seedDemoWithin(transaction, state.clock, companyPolicies);
         await seedCases(transaction);
       });

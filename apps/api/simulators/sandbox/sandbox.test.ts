@@ -200,6 +200,17 @@ describe('reset', () => {
     expect(details.json().eligibilityDetails).toEqual({ registerNAVVisibility: true, unregisterNAVVisibility: false });
   });
 
+  it('takes back the prices of days that the clock was ahead', async () => {
+    const lastPrice = async () =>
+      (await sql<{ day: string }>`select max(on_date)::text as day from fund_nav`.execute(api.deps.db)).rows[0]?.day;
+    await post('/sandbox/reset', { companyPolicies: 20 });
+    const before = await lastPrice();
+    await api.advance(40 * 86_400_000);
+    expect(await lastPrice()).toBe('2026-12-30');
+    expect((await post('/sandbox/reset', { companyPolicies: 20 })).statusCode).toBe(204);
+    expect([before, await lastPrice()]).toEqual(['2026-11-20', '2026-11-20']);
+  });
+
   it.each([0, 5_001, 2.5, '20', null])('rejects a company of %s policies', async (companyPolicies) => {
     const answer = await post('/sandbox/reset', { companyPolicies });
     expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ pointer: '/companyPolicies' }]]);

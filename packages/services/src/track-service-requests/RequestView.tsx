@@ -22,7 +22,7 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
   const locale = useLocale();
   const { self } = usePageNavigation();
   const { ticket, typeName, state, madeAt, promisedDate, policyNos, about, changes, madeIn, settledAt } = request;
-  const { heldUntil } = request;
+  const { heldUntil, pickup } = request;
   const { text, tone } = stateOf(request);
   const waits = state === 'waiting';
   const ask = self({ ticket, ask: '1' });
@@ -70,6 +70,16 @@ export function RequestView({ request }: { readonly request: ServiceRequest }): 
               : { label: m.request_promised(), value: dayOf(promisedDate), figure: true },
             ...(heldUntil
               ? [{ label: m.trackServiceRequests_payoutHeld(), value: dayOf(heldUntil), figure: true }]
+              : []),
+            ...(pickup
+              ? [
+                  {
+                    label: m.trackServiceRequests_pickup(),
+                    value: `${dayOf(pickup.date)}, ${pickup.time}`,
+                    figure: true,
+                  },
+                  { label: m.trackServiceRequests_pickupPlace(), value: pickup.place },
+                ]
               : []),
             ...(policyNos.length > 0
               ? [{ label: m.trackServiceRequests_policies(), value: policyNos.join(', ') }]

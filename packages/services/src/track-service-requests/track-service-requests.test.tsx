@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { complaintEligible, newId, submitComplaint } from '@lifedesk/sdk';
+import { complaintEligible, newId, requestChequePickup, submitComplaint } from '@lifedesk/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
@@ -157,6 +157,23 @@ describe('requests', () => {
     await waitFor(() => expect(shown.address()).toBe(`${address}?ticket=${stop}`));
     await shown.user.click(await screen.findByRole('link', { name: ticket }));
     await waitFor(() => expect(shown.address()).toBe(`${address}?ticket=${ticket}`));
+  });
+
+  it('of a cheque pickup say when and where', async () => {
+    const shown = await renderSignedIn(api, 'Asha');
+    const { ticket } = await requestChequePickup(
+      shown.app.sdk,
+      {
+        policyNo: '501234567',
+        chequePickUpDateTime: '24-11-2026 15:00',
+        addrType: 'office',
+        addressDetails: { addrLine1: '3, Nariman Bhavan', city: 'Mumbai', state: 'Maharashtra', pinCode: '400021' },
+      },
+      { idempotencyKey: newId() },
+    );
+    await shown.navigate(`${address}?ticket=${ticket}`);
+    expect(await screen.findByText('24/11/2026, 15:00')).toBeVisible();
+    expect(screen.getByText('3, Nariman Bhavan, Mumbai, Maharashtra, 400021')).toBeVisible();
   });
 
   it('that are late say by how much, and show the interest before anything is decided', async () => {

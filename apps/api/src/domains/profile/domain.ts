@@ -5,7 +5,7 @@ import { checkDuplicate } from './checkDuplicate.ts';
 import contactDetails from './contactDetails.ts';
 import fetchPan from './fetchPan.ts';
 import { listCities, listStates, placesOfPinCode } from './listStates.ts';
-import { openPickups } from './open-pickups.ts';
+import { openPickups, pickupsOfRequests } from './open-pickups.ts';
 import profilePolicies from './profilePolicies.ts';
 import requestChequePickup from './requestChequePickup.ts';
 import updateAddress from './updateAddress.ts';
@@ -58,4 +58,5 @@ export default defineDomain({
     },
   },
   overviewAdditions: openPickups,
+  requestAdditions: pickupsOfRequests,
 });

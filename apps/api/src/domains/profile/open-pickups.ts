@@ -1,6 +1,6 @@
 import { type Appointment, type CalendarDate, parseIsoDate } from '@lifedesk/rules';
-import type { FindOverviewAdditions } from '../../contributions.ts';
-import { findOpenPickups } from './store.ts';
+import type { FindOverviewAdditions, FindRequestAdditions } from '../../contributions.ts';
+import { findOpenPickups, findPickupsOfRequests } from './store.ts';
 
 /** A customer's scheduled cheque pickups. */
 export const openPickups: FindOverviewAdditions = async (db, customerId) => {
@@ -11,6 +11,17 @@ export const openPickups: FindOverviewAdditions = async (db, customerId) => {
       return date ? [{ date, policyNos }] : [];
     }),
   };
+};
+
+/** When and where the cheque of a request is collected. */
+export const pickupsOfRequests: FindRequestAdditions = async (db, tickets) => {
+  const pickups = await findPickupsOfRequests(db, tickets);
+  return new Map(
+    pickups.flatMap(({ ticket, stamp, place }) => {
+      const [date, time] = [pickupDate(stamp), stamp.split(' ')[1]];
+      return date && time ? [[ticket, { pickup: { date, time, place } }] as const] : [];
+    }),
+  );
 };
 
 /** The day of a stamp such as `24-11-2026 10:00`. */

@@ -218,6 +218,19 @@ describe('a cheque pickup', () => {
     });
   });
 
+  it('is in its request, with day, time and place', async () => {
+    const { ticket } = (await ask(api, 'requestChequePickup', pickup, asha)).json();
+    const status = (await callOperation(api, 'queryTicketStatus', { ticket }, asha)).json();
+    expect(status.pickup).toEqual({
+      date: '2026-11-24',
+      time: '15:00',
+      place: '14, Sagar Darshan, Mumbai, Maharashtra, 400028',
+    });
+    const { serviceRequests } = (await callOperation(api, 'serviceRequests', {}, asha)).json();
+    const others = serviceRequests.filter(({ type }: { type: string }) => type !== 'cheque-pickup');
+    expect(others.some((request: object) => 'pickup' in request)).toBe(false);
+  });
+
   it('calls the registered mobile number if the request names none', async () => {
     const { mobileNo: _, ...body } = pickup;
     const { ticket } = (await ask(api, 'requestChequePickup', body, asha)).json();

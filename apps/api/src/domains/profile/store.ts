@@ -95,6 +95,19 @@ export async function findOpenPickups(db: Db, customerId: number): Promise<{ sta
   return rows;
 }
 
+/** Those of the requests that ask for a cheque pickup, with day, time and place as requested. */
+export async function findPickupsOfRequests(
+  db: Db,
+  tickets: readonly string[],
+): Promise<{ ticket: string; stamp: string; place: string }[]> {
+  const { rows } = await sql<{ ticket: string; stamp: string; place: string }>`
+    select r.ticket, r.payload ->> 'chequePickUpDateTime' as stamp, concat_ws(', ', a.line ->> 'addrLine1',
+      a.line ->> 'addrLine2', a.line ->> 'addrLine3', a.line ->> 'city', a.line ->> 'state', a.line ->> 'pinCode') as place
+    from service_request r cross join lateral (select r.payload -> 'addressDetails' as line) a
+    where r.ticket = any(${[...tickets]}::text[]) and r.type = 'cheque-pickup'`.execute(db);
+  return rows;
+}
+
 /** Stores the contact from before a change: for some days a warning about a payout still goes there. */
 export async function saveFormerContact(
   db: Db,
