@@ -33,6 +33,15 @@ describe('all services', () => {
     expect(revive.queryByRole('link')).toBeNull();
   });
 
+  it('come before what cannot be done now, which looks lighter', async () => {
+    await open('Asha');
+    await group('Pay');
+    const lists = screen.getAllByRole('list').map((list) => within(list).queryAllByRole('listitem'));
+    const groups = lists.map((items) => items.map((each) => each.hasAttribute('data-unavailable')));
+    expect(groups.flat()).toContain(true);
+    for (const unavailable of groups) expect(unavailable).toEqual(unavailable.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
   it('offer revival for a lapsed policy, and say why it cannot be reinstated and takes no cheque', async () => {
     await open('Rajesh');
     expect((await item('Pay', 'Revive a lapsed policy')).getByRole('link')).toHaveAttribute(

@@ -7,7 +7,7 @@ import { allServices } from './facts.ts';
 
 export { allServices_pageName as pageName } from '../texts.ts';
 
-/** All services by task: those that this person can use, the others with the reason, and what is not done online. */
+/** All services by task: those that this person can use, what is not done online, and last the others with the reason. */
 export default function AllServicesScreen(): ReactElement {
   const names = useServiceNames();
   const { phone } = useApp().insurer;
@@ -27,9 +27,11 @@ export default function AllServicesScreen(): ReactElement {
         </div>
       </Stack>
       {firstOf(groupName).map((group) => {
+        const here = entries.filter((entry) => entry.group === group);
         const items = [
-          ...byUse(entries.filter((entry) => entry.group === group)).map(toService),
+          ...here.filter(({ unavailable }) => unavailable === undefined).map(toService),
           ...guides.filter((guide) => guide.group === group).map(toGuide),
+          ...here.filter(({ unavailable }) => unavailable !== undefined).map(toService),
         ];
         if (items.length === 0) return null;
         return (
@@ -49,15 +51,11 @@ export default function AllServicesScreen(): ReactElement {
 const firstOf = (groupName: string | null): readonly MenuGroup[] =>
   [...menuGroups].sort((a, b) => Number(b === groupName) - Number(a === groupName));
 
-/** Services that can be used come first. */
-const byUse = (entries: readonly ServiceEntry[]): ServiceEntry[] =>
-  [...entries].sort((a, b) => Number(a.unavailable !== undefined) - Number(b.unavailable !== undefined));
-
 const toService = ({ id, name, icon, href, unavailable }: ServiceEntry): ServiceListItem => ({
   id,
   label: name(),
   icon,
-  ...(unavailable === undefined ? { href } : { note: unavailable }),
+  ...(unavailable === undefined ? { href } : { note: unavailable, isUnavailable: true }),
 });
 
 const toGuide = ({ id, name, how }: Guide): ServiceListItem => ({

@@ -4,6 +4,7 @@ import { Card, Horizon, type HorizonMonth, Link } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { toHorizonEvents, type WordedEvent } from './horizon-words.ts';
+import { mergeRepeats, type RepeatedEvent } from './merge-repeats.ts';
 import { kindOf } from './policy-kind.ts';
 import type { PolicyView } from './policy-view.ts';
 import type { Overview } from './use-overview.ts';
@@ -24,6 +25,7 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
   const calendar = useHref()('calendar-feed');
   const worded = toHorizonEvents(events);
   if (worded.length === 0) return null;
+  const listed = mergeRepeats(worded);
   const viewOf = ({ policyNos }: WordedEvent) => views.find(({ policy }) => policyNos.includes(policy.policyNo));
   return (
     <Card
@@ -34,17 +36,18 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
         label={m.dashboard_horizonHeading()}
         months={monthsFrom(today, worded, locale)}
         shown={SHOWN}
-        moreLabel={m.dashboard_horizonMore({ count: worded.length - SHOWN })}
-        items={worded.map((event) => {
+        moreLabel={m.dashboard_horizonMore({ count: listed.length - SHOWN })}
+        items={listed.map((event) => {
           const view = viewOf(event);
           return {
             id: `${event.date} ${event.kind} ${event.policyNos[0] ?? ''}`,
             month: monthOf(event.date),
+            repeats: event.again.map(monthOf),
             mark: event.mark,
             kind: view && kindOf(view),
             // a group has several days
             when: event.count > 1 ? monthName(event.date, locale) : formatDate(event.date),
-            title: event.title,
+            title: titleOf(event),
             about: view ? view.policy.planName : m.dashboard_horizonPolicies({ count: event.count }),
             ...(event.amount !== undefined && { amount: formatRupees(event.amount) }),
           };
@@ -52,6 +55,11 @@ export function DashboardHorizon({ events, views }: DashboardHorizonProps): Reac
       />
     </Card>
   );
+}
+
+function titleOf({ title, again }: RepeatedEvent): string {
+  const last = again.at(-1);
+  return last ? m.dashboard_horizonRepeats({ title, count: again.length + 1, date: formatDate(last) }) : title;
 }
 
 const monthName = (date: CalendarDate, locale: string): string =>

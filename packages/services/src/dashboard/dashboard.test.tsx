@@ -299,6 +299,11 @@ describe('the dashboard', () => {
     const needs = screen.getByRole('region', { name: 'Needs your attention' });
     expect(band.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(figure('We pay you in the next 12 months')).toHaveTextContent('₹1,71,875.00');
+    // equal instalments are one sentence
+    const coming = within(screen.getByRole('list', { name: 'Your next 12 months' })).getAllByRole('listitem');
+    const annuities = coming.filter(({ textContent }) => textContent?.includes('₹15,625.00'));
+    expect(annuities).toHaveLength(1);
+    expect(annuities[0]).toHaveTextContent(/11 times until 21\/10\/2027/);
   });
 
   it('shows what needs the customer and the policies if totals and dates fail to load, and says so', async () => {

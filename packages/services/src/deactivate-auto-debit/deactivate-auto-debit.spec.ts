@@ -5,8 +5,6 @@ test('deactivate-auto-debit', async ({ page, sandbox, accessible }) => {
   const { person, portal } = await signedIn({ page, sandbox }, whose, '/cs/auto-debit');
   const journey = Journey.from(portal, 'deactivate-auto-debit', accessible);
   await journey.press(portal.link('autoDebit_stopOf'));
-  await journey.expectAt('deactivateAutoDebit_ticketHeading');
-  await journey.button('journey_continue');
   await journey.expectAt('deactivateAutoDebit_heading');
   await journey.button('confirm_sendCode');
   await journey.expectAt('otp_heading');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -22,21 +23,46 @@ async function confirm(shown: RenderedService, mobile: string) {
   await press(shown, 'Stop auto-debit');
 }
 
-it('reports a wrong request number at the field, and also works without one', async () => {
-  const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
-  await heading(TICKET);
-  await shown.user.type(screen.getByRole('textbox', { name: 'Request number' }), 'SR0000000000');
-  await press(shown, 'Continue');
-  expect(await screen.findByRole('link', { name: /Invalid Ticket number/ })).toBeVisible();
-  await shown.user.clear(screen.getByRole('textbox', { name: 'Request number' }));
-  await press(shown, 'Continue');
-  await heading('Stop auto-debit');
+it('asks for a request number only of those who have one, offers it, and also works without', async () => {
+  const ticket = 'SR4071852913';
+  const { db } = api.deps;
+  const policy = db.selectFrom('policy').select('customer_id').where('policy_no', '=', '506789012');
+  await db
+    .insertInto('service_request')
+    .values({
+      ticket,
+      customer_id: (await policy.executeTakeFirstOrThrow()).customer_id,
+      type: 'deactivate-auto-debit',
+      policy_nos: ['506789012'],
+      state: 'received',
+      made_at: api.now(),
+      promised_on: '2026-11-28',
+      made_in: 'full',
+      made_from: '',
+      idempotency_key: randomUUID(),
+      request_hash: '',
+      payload: '{}',
+    })
+    .execute();
+  try {
+    const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
+    await heading(TICKET);
+    const field = screen.getByRole('textbox', { name: 'Request number' });
+    await shown.user.type(field, 'SR0000000000');
+    await press(shown, 'Continue');
+    expect(await screen.findByRole('link', { name: /Invalid Ticket number/ })).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: new RegExp(ticket) }));
+    expect(field).toHaveValue(ticket);
+    await shown.user.clear(field);
+    await press(shown, 'Continue');
+    await heading('Stop auto-debit');
+  } finally {
+    await db.deleteFrom('service_request').where('ticket', '=', ticket).execute();
+  }
 });
 
 it('stops auto-debit and says what is still to pay', async () => {
   const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
-  await heading(TICKET);
-  await press(shown, 'Continue');
   await heading('Stop auto-debit');
   expect(screen.getByText(/₹14,300\.00, due on 20\/04\/2027, will not be debited/)).toBeVisible();
   await confirm(shown, '+919000123456');
@@ -53,8 +79,6 @@ it('becomes a case for staff if a debit is in flight', async () => {
     .where('policy_no', '=', '503456789')
     .execute();
   const shown = await renderSignedIn(api, 'Meenakshi', '/cs/deactivate-auto-debit');
-  await heading(TICKET);
-  await press(shown, 'Continue');
   await heading('Stop auto-debit');
   expect(screen.getByText(/The debit of ₹2,00,000\.00 on 24\/11\/2026 will still be made/)).toBeVisible();
   await confirm(shown, '+919840012345');

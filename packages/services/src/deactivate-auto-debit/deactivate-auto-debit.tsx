@@ -8,6 +8,7 @@ import {
   deactivateAutoDebitCrm,
   type Schemas,
   type Sdk,
+  serviceRequests,
 } from '@lifedesk/sdk';
 import { Notice, Stack } from '@lifedesk/ui';
 import * as m from '../texts.ts';
@@ -17,11 +18,12 @@ import { StopPolicy, StopReview, StopTicket } from './stop-steps.tsx';
 export { deactivateAutoDebit_pageName as pageName } from '../texts.ts';
 
 async function loadMandates(sdk: Sdk, body: Record<string, never>, options: CallOptions) {
-  const [{ mandates: policies }, { onHold }] = await Promise.all([
+  const [{ mandates: policies }, { onHold }, { serviceRequests: requests }] = await Promise.all([
     autoDebitEligiblePolicies(sdk, body, options),
     autoDebitOnHold(sdk, body, options),
+    serviceRequests(sdk, {}, options),
   ]);
-  return { policies, onHold };
+  return { policies, onHold, hasRequest: requests.some(isOpenStop) };
 }
 
 /** Stops auto-debit, immediately or as a case for staff. */
@@ -74,6 +76,9 @@ export default requestService({
     };
   },
 });
+
+const isOpenStop = ({ type, settledAt }: Schemas['ServiceRequest']): boolean =>
+  type === 'deactivate-auto-debit' && !settledAt;
 
 const heldText = ({ mandate, ticket, promisedDate }: Schemas['MandateOnHold']): string =>
   m.deactivateAutoDebit_held({ number: mandate.policyNo, ticket, date: formatServerDate(promisedDate) });

@@ -9,6 +9,8 @@ type Mandate = Schemas['Mandate'];
 export interface StopContext {
   readonly policies: readonly Mandate[];
   readonly onHold: readonly Schemas['MandateOnHold'][];
+  /** A branch or the call centre has opened a request to stop one. */
+  readonly hasRequest: boolean;
 }
 
 export const mandateOf = ({ policies }: StopContext, policyNo: string): Mandate | undefined =>
@@ -29,8 +31,12 @@ export const stopJourney = confirmByOtp({
   blank: { policyNo: '', ticket: '' },
   steps: [
     choosePolicy,
-    // people sent by a branch have a number, everyone else has none
-    { ...ticketCheck, problems: (values) => (values.ticket.trim() === '' ? {} : ticketCheck.problems(values)) },
+    {
+      ...ticketCheck,
+      // nobody else has a number
+      applies: (_values, { hasRequest }: StopContext) => hasRequest,
+      problems: (values) => (values.ticket.trim() === '' ? {} : ticketCheck.problems(values)),
+    },
   ],
   begin: (context: StopContext, query: URLSearchParams) => chosenAtFirst(context, query),
   refusedAt: { '': 'policyNo' },

@@ -64,12 +64,22 @@ describe('a change of the premium mode', () => {
   it.each<[string, RegExp | undefined, RegExp]>([
     ['nothing', undefined, /Choose how often/],
     ['the current mode', /^₹24,500\.00 yearly/, /This is your premium mode already/],
-    ['monthly without auto-debit', /^₹2,143\.75 monthly/, /Set up auto-debit for this policy first/],
   ])('says at the modes why %s cannot be chosen', async (_, name, says) => {
     const shown = await toModes();
     if (name) await choose(shown, name);
     await press(shown, 'Continue');
     expect(await screen.findByRole('group', { name: 'Premium mode' })).toHaveAccessibleDescription(says);
+  });
+
+  it('names a mode that is not possible below those that are, with the reason, and does not offer it', async () => {
+    await toModes();
+    const offered = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
+    expect(offered.some((text) => text.includes('half-yearly'))).toBe(true);
+    expect(offered.some((text) => text.includes('monthly'))).toBe(false);
+    const others = within(screen.getByRole('region', { name: 'Not possible now' }));
+    expect(others.getByText('₹2,143.75 monthly')).toBeVisible();
+    expect(others.getByText(/Not possible yet: the plan takes these premiums by auto-debit only/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set up auto-debit' })).toBeVisible();
   });
 
   it('returns to the modes if the policy can no longer change', async () => {

@@ -1,8 +1,8 @@
 import { ChoosePolicyStep, FormStep, modeWords, OtpReviewStep, useHref, useLocale, useStep } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { modeOfferText } from '@lifedesk/rules/texts';
-import { Link, RadioGroup, Stack } from '@lifedesk/ui';
-import type { ReactElement } from 'react';
+import { DataList, Heading, Link, RadioGroup, Stack } from '@lifedesk/ui';
+import { type ReactElement, useId } from 'react';
 import * as m from '../texts.ts';
 import { comingMode, modeJourney, modeOf, type OfferedMode, policyOf } from './mode-journey.ts';
 import { perInstalment } from './mode-words.ts';
@@ -22,19 +22,21 @@ export function ModePolicyStep(): ReactElement {
   );
 }
 
-/** Each mode of the plan with its premium and its yearly total. */
+/** Each mode that can be chosen, with its premium and its yearly total, then the others with the reason. */
 export function ModeStep(): ReactElement {
   const { context, values, choice } = useStep(modeJourney);
   const language = useLocale();
   const href = useHref();
+  const othersId = useId();
   const policy = policyOf(context, values.policyNo);
-  const mandate = policy?.modes.some(({ lacks }) => lacks === 'needs-mandate')
-    ? href('register-auto-debit', { id: policy.id })
-    : undefined;
-  const helpOf = ({ yearlyTotal, minimum = 0, lacks }: OfferedMode) => {
-    const total = m.modeChange_yearlyTotal({ amount: formatRupees(yearlyTotal) });
-    return lacks ? `${total} ${modeOfferText(lacks, minimum, language)}` : total;
-  };
+  const modes = policy?.modes ?? [];
+  const others = modes.filter(({ lacks }) => lacks);
+  const mandate =
+    policy && others.some(({ lacks }) => lacks === 'needs-mandate')
+      ? href('register-auto-debit', { id: policy.id })
+      : undefined;
+  const wordsOf = ({ premiumMode, instalment }: OfferedMode) => perInstalment(premiumMode, instalment);
+  const totalOf = ({ yearlyTotal }: OfferedMode) => m.modeChange_yearlyTotal({ amount: formatRupees(yearlyTotal) });
   return (
     <FormStep
       heading={m.modeChange_heading()}
@@ -51,8 +53,8 @@ export function ModeStep(): ReactElement {
         <RadioGroup
           {...choice('premiumMode')}
           label={m.modeChange_label()}
-          options={(policy?.modes ?? []).map((mode) => {
-            const words = perInstalment(mode.premiumMode, mode.instalment);
+          options={modes.filter(({ lacks }) => !lacks).map((mode) => {
+            const words = wordsOf(mode);
             const isComing = policy !== undefined && mode.premiumMode === comingMode(policy);
             return {
               value: mode.premiumMode,
@@ -61,10 +63,23 @@ export function ModeStep(): ReactElement {
                   ? m.modeChange_chosenBefore({ mode: words })
                   : m.modeChange_present({ mode: words })
                 : words,
-              help: helpOf(mode),
+              help: totalOf(mode),
             };
           })}
         />
+        {others.length > 0 && (
+          <Stack as="section" gap="2" aria-labelledby={othersId}>
+            <Heading level={2} look="h3" id={othersId}>
+              {m.modeChange_notNow()}
+            </Heading>
+            <DataList
+              items={others.map((mode) => ({
+                label: wordsOf(mode),
+                value: `${totalOf(mode)} ${modeOfferText(mode.lacks ?? 'mode-offered', mode.minimum ?? 0, language)}`,
+              }))}
+            />
+          </Stack>
+        )}
         {mandate && (
           <Link alone href={mandate}>
             {m.modeChange_registerAutoDebit()}

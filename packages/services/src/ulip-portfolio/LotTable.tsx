@@ -2,17 +2,18 @@ import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Stack, Table, type TableColumn } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
-import { type FundLot, formatUnits } from './figures.ts';
+import type { FundLot } from './figures.ts';
 
-const COLUMNS = (): TableColumn<FundLot>[] => [
+/** What one purchase left in all funds. */
+type Purchase = Pick<FundLot, 'origin' | 'paidOn' | 'isLocked' | 'lockedUntil' | 'value'>;
+
+const COLUMNS = (): TableColumn<Purchase>[] => [
   {
     id: 'origin',
     header: m.ulipPortfolio_origin(),
     cell: ({ paidOn }) =>
       paidOn ? m.ulipPortfolio_fromTopUp({ date: formatServerDate(paidOn) }) : m.ulipPortfolio_fromPremiums(),
   },
-  { id: 'fund', header: m.ulipPortfolio_fund(), cell: ({ fundName }) => fundName },
-  { id: 'units', header: m.ulipPortfolio_units(), figure: true, cell: ({ units }) => formatUnits(units) },
   { id: 'value', header: m.ulipPortfolio_fundValue(), figure: true, cell: ({ value }) => formatRupees(value) },
   {
     id: 'lock',
@@ -31,11 +32,23 @@ export function LotTable({ lots }: { readonly lots: readonly FundLot[] }): React
       <Table
         caption={m.ulipPortfolio_lots()}
         columns={COLUMNS()}
-        rows={lots}
-        rowKey={({ origin, paidOn = '', fundCode, units }) => `${origin} ${paidOn} ${fundCode} ${units}`}
+        rows={purchasesOf(lots)}
+        rowKey={keyOf}
         empty={m.ulipPortfolio_noUnits()}
       />
       <p>{m.ulipPortfolio_lotsNote()}</p>
     </Stack>
   );
+}
+
+const keyOf = ({ origin, paidOn = '', lockedUntil }: Purchase): string => `${origin} ${paidOn} ${lockedUntil}`;
+
+/** The lots of a purchase added up: the funds themselves are in the table above. */
+function purchasesOf(lots: readonly FundLot[]): Purchase[] {
+  const purchases = new Map<string, Purchase>();
+  for (const lot of lots) {
+    const before = purchases.get(keyOf(lot))?.value ?? 0;
+    purchases.set(keyOf(lot), { ...lot, value: before + lot.value });
+  }
+  return [...purchases.values()];
 }

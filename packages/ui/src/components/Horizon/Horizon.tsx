@@ -21,6 +21,8 @@ export interface HorizonItem {
   id: string;
   /** The `id` of its month. */
   month: string;
+  /** The `id`s of later months in which the same happens again; the drawing has a mark in each. */
+  repeats?: readonly string[] | undefined;
   mark: HorizonMark;
   /** Gives it the hue of the policy. */
   kind?: PolicyKind | undefined;
@@ -97,7 +99,7 @@ function Month({
   items,
 }: HorizonMonth & { raised: boolean; items: readonly HorizonItem[] }) {
   // three marks are distinguishable; for more, the list says how many
-  const marks = items.filter(({ month }) => month === id).slice(0, 3);
+  const marks = items.filter(({ month, repeats }) => month === id || repeats?.includes(id)).slice(0, 3);
   return (
     <div className={styles.month} data-empty={marks.length === 0 || undefined}>
       <span className={styles.tag} data-raised={raised || undefined}>

@@ -32,7 +32,12 @@ export const icon = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space['1'], minInlineSize: 0 });
 
-export const label = style({ color: color.text, fontWeight: type.weight.strong, lineHeight: type.lineHeight.heading });
+export const label = style({
+  color: color.text,
+  fontWeight: type.weight.strong,
+  lineHeight: type.lineHeight.heading,
+  selectors: { '[data-unavailable] &': { color: color.textMuted, fontWeight: type.weight.regular } },
+});
 
 /** The whole row is the target of its link. */
 export const link = style({

@@ -12,6 +12,8 @@ export interface ServiceListItem {
   icon?: IconComponent | undefined;
   /** Below the label: what kind of service it is, why it is not available, or what to do instead. */
   note?: ReactNode;
+  /** Nothing can be done about it now: it looks lighter. */
+  isUnavailable?: boolean | undefined;
 }
 
 export interface ServiceListProps extends ComponentProps<'ul'> {
@@ -24,8 +26,13 @@ export interface ServiceListProps extends ComponentProps<'ul'> {
 export function ServiceList({ items, layout = 'grid', className, ...rest }: ServiceListProps) {
   return (
     <ul {...rest} className={cx(styles.layout[layout], className)}>
-      {items.map(({ id, label, href, icon: Icon, note }) => (
-        <li key={id} className={styles.item} data-quiet={href === undefined ? '' : undefined}>
+      {items.map(({ id, label, href, icon: Icon, note, isUnavailable }) => (
+        <li
+          key={id}
+          className={styles.item}
+          data-quiet={href === undefined ? '' : undefined}
+          data-unavailable={isUnavailable ? '' : undefined}
+        >
           {Icon && <Icon className={styles.icon} />}
           <div className={styles.words}>
             {href === undefined ? (
