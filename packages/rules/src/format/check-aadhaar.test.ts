@@ -14,6 +14,8 @@ it.each([
 it.each([
   ['234123412345', 'wrong-check-digit'],
   ['324123412346', 'wrong-check-digit'],
+  // right check digit, but the same backwards
+  ['200009900002', 'wrong-check-digit'],
   ['034123412346', 'wrong-start'],
   ['134123412346', 'wrong-start'],
   ['23412341234', 'too-short'],

@@ -3,12 +3,13 @@ import { type FormatCheck, invalid } from './format-check.ts';
 import { hasVerhoeffCheckDigit } from './verhoeff.ts';
 
 /**
- * Checks an Aadhaar number: 12 digits, the first neither 0 nor 1, the last a Verhoeff check digit. Send the value once,
- * never store or log it, and show it only with `maskAadhaar`.
+ * Checks an Aadhaar number: 12 digits, the first neither 0 nor 1, the last a Verhoeff check digit, never the same read
+ * backwards. Send the value once, never store or log it, and show it only with `maskAadhaar`.
  */
 export function checkAadhaar(text: string): FormatCheck<string, FiguresReason | 'wrong-start' | 'wrong-check-digit'> {
   const check = checkFigures(text, 12);
   if (!check.valid) return check;
   if (/^[01]/.test(check.value)) return invalid('wrong-start');
-  return hasVerhoeffCheckDigit(check.value) ? check : invalid('wrong-check-digit');
+  const isPalindrome = [...check.value].reverse().join('') === check.value;
+  return hasVerhoeffCheckDigit(check.value) && !isPalindrome ? check : invalid('wrong-check-digit');
 }

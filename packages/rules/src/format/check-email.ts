@@ -15,10 +15,14 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 
 /**
  * Checks an e-mail address as Indian mail servers accept it: ASCII, no quotes, a domain with a dot; at most 64
- * characters before the @ and 254 in total. The value is in lower case, so that each mailbox has one value.
+ * characters before the @ and 254 in total. A copied `Ravi Kumar <ravi@meru.example>` or `mailto:` gives the address. The
+ * value is in lower case, so that each mailbox has one value.
  */
 export function checkEmail(text: string): FormatCheck<string, EmailReason> {
-  const email = tidy(text).toLowerCase();
+  const email = tidy(text)
+    .toLowerCase()
+    .replace(/^[^<>@]*<([^<>\s]+)>$/, '$1')
+    .replace(/^mailto:/, '');
   if (!email) return invalid('empty');
   const at = email.lastIndexOf('@');
   if (at < 0) return invalid('at-sign-expected');

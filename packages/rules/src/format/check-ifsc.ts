@@ -12,10 +12,12 @@ export type IfscReason =
 
 /**
  * Checks an IFSC: four letters for the bank, a zero (not the letter O), six letters or digits for the branch, in either
- * case. Only the bank table knows whether the branch exists.
+ * case, with or without "IFSC:". Only the bank table knows whether the branch exists.
  */
 export function checkIfsc(text: string): FormatCheck<string, IfscReason> {
-  const ifsc = tidyFigures(text).toUpperCase();
+  const ifsc = tidyFigures(text)
+    .toUpperCase()
+    .replace(/^IFSC(?:CODE)?:?(?=[A-Z]{4}0)/, '');
   if (!ifsc) return invalid('empty');
   if (/[^A-Z]/.test(ifsc.slice(0, 4))) return invalid('letter-expected');
   if (ifsc.length > 4 && ifsc[4] !== '0') return invalid('zero-expected');

@@ -16,10 +16,11 @@ export type MobileReason = 'empty' | 'digit-expected' | 'too-short' | 'too-long'
 /**
  * Checks a mobile number. Indian: 10 digits from 6 to 9, bare or after +91, 0091, 91, a trunk 0, or both. Abroad: E.164
  * with its plus or 00, 8 to 15 digits; the country's numbering plan is not checked. Spaces, hyphens, dots and brackets
- * are ignored.
+ * are ignored, and so is `tel:` of a copied link.
  */
 export function checkMobile(text: string): FormatCheck<Mobile, MobileReason> {
   const typed = tidyFigures(text)
+    .replace(/^tel:/i, '')
     .replace(/[().]/g, '')
     .replace(/^00(?=[1-9])/, '+');
   const digits = typed.replace(/^\+/, '');

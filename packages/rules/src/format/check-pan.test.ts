@@ -19,6 +19,7 @@ it('accepts every holder type and no other fourth letter', () => {
 
 it.each([
   ['ABCDE1234F', 'wrong-holder-type'],
+  ['AAAPA0000A', 'wrong-serial'],
   ['AAAP1A234A', 'letter-expected'],
   ['AAAPA12B4A', 'digit-expected'],
   ['AAAPA12345', 'letter-expected'],

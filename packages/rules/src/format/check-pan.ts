@@ -10,6 +10,7 @@ export const PAN_HOLDER_TYPES = {
   G: 'government',
   H: 'hindu-undivided-family',
   J: 'artificial-juridical-person',
+  K: 'trust-krish',
   L: 'local-authority',
   P: 'person',
   T: 'trust',
@@ -25,13 +26,20 @@ export interface Pan {
 }
 
 /** What is wrong with a PAN. */
-export type PanReason = 'empty' | 'too-short' | 'too-long' | 'letter-expected' | 'digit-expected' | 'wrong-holder-type';
+export type PanReason =
+  | 'empty'
+  | 'too-short'
+  | 'too-long'
+  | 'letter-expected'
+  | 'digit-expected'
+  | 'wrong-holder-type'
+  | 'wrong-serial';
 
 const SHAPE = 'AAAAA9999A';
 
 /**
- * Checks a PAN, `AAAAA9999A` in either case: five letters of which the fourth is the holder type, four digits, a
- * letter. ABCDE1234F, often seen as a sample, is not a PAN: D is not a holder type.
+ * Checks a PAN, `AAAAA9999A` in either case: five letters of which the fourth is the holder type, four digits from 0001
+ * on, a letter. ABCDE1234F, often seen as a sample, is not a PAN: D is not a holder type.
  */
 export function checkPan(text: string): FormatCheck<Pan, PanReason> {
   const pan = tidyFigures(text).toUpperCase();
@@ -43,5 +51,6 @@ export function checkPan(text: string): FormatCheck<Pan, PanReason> {
   }
   if (pan.length !== SHAPE.length) return invalid(pan.length < SHAPE.length ? 'too-short' : 'too-long');
   const holderType = PAN_HOLDER_TYPES[pan.charAt(3) as keyof typeof PAN_HOLDER_TYPES];
-  return holderType ? valid({ pan, holderType }) : invalid('wrong-holder-type');
+  if (!holderType) return invalid('wrong-holder-type');
+  return pan.slice(5, 9) === '0000' ? invalid('wrong-serial') : valid({ pan, holderType });
 }

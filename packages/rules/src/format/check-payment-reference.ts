@@ -35,12 +35,13 @@ const SHAPES: Readonly<Record<PaymentRail, Shape>> = {
 export const referenceLengths = (rail: PaymentRail): readonly number[] => SHAPES[rail].lengths;
 
 /**
- * Checks the reference of a payment as printed on the bank statement: RRN 12 digits, UTR 16 or 22 characters for NEFT
- * and 22 for RTGS, UMRN 20.
+ * Checks the reference of a payment as printed on the bank statement: RRN 12 digits, which some statements pad with
+ * zeros; UTR 16 or 22 characters for NEFT and 22 for RTGS; UMRN 20.
  */
 export function checkPaymentReference(text: string, rail: PaymentRail): FormatCheck<string, PaymentReferenceReason> {
   const { lengths, pattern, otherwise } = SHAPES[rail];
-  const reference = tidyFigures(text).toUpperCase();
+  const typed = tidyFigures(text).toUpperCase();
+  const reference = rail === 'upi' ? typed.replace(/^0+(?=(?=.*[1-9])\d{12}$)/, '') : typed;
   if (!reference) return invalid('empty');
   if (!lengths.includes(reference.length)) {
     const intended =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPinCode } from './check-pin-code.ts';
 
-// "pin code: 6 digits, not starting with 0"
+// "pin code: 6 digits, not starting with 0"; the areas of India Post's circles
 it.each([
   ['560001', '560001'],
   ['560 001', '560001'],
@@ -12,6 +12,9 @@ it.each([
 
 it.each([
   ['060001', 'wrong-start'],
+  ...['10', '29', '35', '54', '55', '65', '66', '86', '87', '88', '89'].map(
+    (area) => [`${area}0001`, 'wrong-start'] as const,
+  ),
   ['56001', 'too-short'],
   ['5600011', 'too-long'],
   ['56000A', 'digit-expected'],

@@ -17,6 +17,7 @@ export const FORMAT_REASONS = [
   'zero-expected',
   'wrong-start',
   'wrong-holder-type',
+  'wrong-serial',
   'wrong-check-digit',
   'character-not-allowed',
   'at-sign-expected',

@@ -8,13 +8,16 @@ export type RupeesReason = 'empty' | 'digit-expected' | 'comma-misplaced' | 'too
 /**
  * Reads rupees as typed, in paise, without floating point: `1,23,456.5` is 12345650. Commas may group the Indian or the
  * Western way, or be left out. Anywhere else they are rejected instead of dropped, since a person who types `1,50` may
- * mean 1.50. A leading ₹, Rs, INR or रु, a `/-` at the end and spaces are ignored. No sign: a payment is never negative.
+ * mean 1.50. ₹, Rs, INR, rupees or रु before or after, `/-` and "only" at the end and spaces are ignored. No sign: a
+ * payment is never negative.
  */
 export function parseRupees(text: string): FormatCheck<Paise, RupeesReason> {
   const typed = tidy(text)
     .replace(/\s/g, '')
-    .replace(/^(?:[₹₨]|rs\.?|inr|रुपये|रु\.?)/i, '')
-    .replace(/\/-$/, '');
+    .replace(/^(?:[₹₨]|rs\.?|inr|रुपये|रुपए|रु\.?)/i, '')
+    .replace(/(?:only|मात्र)$/i, '')
+    .replace(/\/-$/, '')
+    .replace(/(?:[₹₨]|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?)$/i, '');
   if (!typed) return invalid('empty');
   const [, whole, fraction = ''] = /^([\d,]*)(?:\.(\d*))?$/.exec(typed) ?? [];
   if (whole === undefined || !/\d/.test(typed)) return invalid('digit-expected');

@@ -88,14 +88,41 @@ const plain = (text: string) =>
     .replace(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .trim();
 
+const SEPARATOR = '[/.,\\-\\s]+';
+const DAY = '(?<day>\\d{1,2})';
+const NTH = `${DAY}(?:st|nd|rd|th)?`;
+const MONTH = '(?<month>\\d{1,2})';
+const NAME = '(?<name>[a-z]{3,9})\\.?';
+const YEAR = '(?<year>\\d{4})';
+
+/** How a date is written: 05/03/2027, 2027-03-05, 5-Mar-2027, March 5th, 2027. */
+const SHAPES = [
+  [DAY, MONTH, YEAR],
+  [YEAR, MONTH, DAY],
+  [NTH, NAME, YEAR],
+  [NAME, NTH, YEAR],
+].map((parts) => new RegExp(`^${parts.join(SEPARATOR)}$`, 'i'));
+
+/** The number of a month by its English name or its first three letters or more; undefined for another word. */
+function monthNamed(word: string): string | undefined {
+  const names = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+  const isMonth = (_: unknown, at: number) =>
+    names.format(Date.UTC(2000, at, 1)).toLowerCase().startsWith(word.toLowerCase());
+  const at = Array.from({ length: 12 }).findIndex(isMonth);
+  return at < 0 ? undefined : String(at + 1);
+}
+
 /**
- * The three parts of a pasted or auto-filled date, such as 05/03/2027, 5.3.2027 or 2027-03-05; null for anything else.
+ * The three parts of a pasted or auto-filled date, such as 05/03/2027, 2027-03-05 or 5 Mar 2027; null for anything else.
  */
 export function splitDate(text: string): DateText | null {
-  const [, day, month, year] = /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4})$/.exec(plain(text)) ?? [];
-  if (day && month && year) return { day, month, year };
-  const [, first, second, third] = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(plain(text)) ?? [];
-  return first && second && third ? { day: third, month: second, year: first } : null;
+  const typed = plain(text);
+  for (const shape of SHAPES) {
+    const { day, month, name, year } = shape.exec(typed)?.groups ?? {};
+    const number = month ?? (name && monthNamed(name));
+    if (day && number && year) return { day, month: number, year };
+  }
+  return null;
 }
 
 export interface EditedPart {

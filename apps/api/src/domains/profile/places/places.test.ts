@@ -1,3 +1,4 @@
+import { checkPinCode } from '@lifedesk/rules';
 import { describe, expect, it } from 'vitest';
 import { checkPlace, citiesOf, placesOf, stateOfArea, states } from './places.ts';
 
@@ -10,6 +11,12 @@ describe('the India Post directory', () => {
     expect(citiesOf('constructor')).toBeNull();
   });
 
+  it('has no pin code that the form refuses', () => {
+    const all = states().flatMap((state) => citiesOf(state)?.flatMap(({ pinCodes }) => pinCodes) ?? []);
+    expect(all.length).toBeGreaterThan(10_000);
+    expect(all.filter((pinCode) => !checkPinCode(pinCode).valid)).toEqual([]);
+  });
+
   it.each([
     ['Maharashtra', 'Mumbai', '400028', null, true],
     ['Maharashtra', 'Pune', '400028', null, false],
@@ -17,6 +24,8 @@ describe('the India Post directory', () => {
     ['Maharashtra', 'Mumbai', '999999', null, false],
     ['Maharashtra', 'Mumbai', '560034', 'pinCode', false],
     ['Maharashtra', 'Mumbai', '', 'pinCode', false],
+    // no postal circle has 54
+    ['Maharashtra', 'Mumbai', '540028', 'pinCode', false],
     ['Karnataka', 'Mumbai', '400028', 'city', false],
     ['Bombay', 'Mumbai', '400028', 'state', false],
     ['toString', 'Mumbai', '400028', 'state', false],

@@ -1,3 +1,4 @@
+import { checkPinCode } from '@lifedesk/rules';
 import directory from './generated/places.json' with { type: 'json' };
 
 type Places = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
@@ -66,8 +67,8 @@ interface PlaceCheck {
 }
 
 /**
- * Whether state, city and pin code belong together. A pin code must agree with its state if the directory knows it; a missing one,
- * or one of another city, may be an error of the directory.
+ * Whether state, city and pin code belong together. A pin code must be of a postal circle, and agree with its state if the
+ * directory knows it; one that the directory lacks, or has in another city, may be an error of the directory.
  */
 export function checkPlace({ state, city, pinCode }: { state: string; city: string; pinCode: string }): PlaceCheck {
   const cities = Object.hasOwn(places, state) ? places[state] : undefined;
@@ -75,6 +76,6 @@ export function checkPlace({ state, city, pinCode }: { state: string; city: stri
   if (!Object.hasOwn(cities, city)) return { wrong: 'city', isConfirmed: false };
   const known = placesOf(pinCode);
   const isElsewhere = known.length > 0 && !known.some((place) => place.state === state);
-  if (!pinCode || isElsewhere) return { wrong: 'pinCode', isConfirmed: false };
+  if (!checkPinCode(pinCode).valid || isElsewhere) return { wrong: 'pinCode', isConfirmed: false };
   return { wrong: null, isConfirmed: known.some((place) => place.state === state && place.city === city) };
 }
