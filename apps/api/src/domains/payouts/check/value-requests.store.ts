@@ -1,16 +1,7 @@
 import type { RequestType } from '../../../contributions.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
-
-/** Kinds of request that take money out of a policy or move it. A policy can have one open at a time. */
-export const VALUE_REQUESTS: readonly RequestType[] = [
-  'freelook-request',
-  'surrender-request',
-  'ulip-surrender',
-  'pua-surrender',
-  'e-loan',
-  'switch-funds',
-];
+import { VALUE_REQUESTS } from '../order/money-requests.ts';
 
 export interface ValueRequest {
   readonly ticket: string;

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { RequestType } from '../../../contributions.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutTables } from '../../../platform/database/tables/payouts.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
 import type { Holdable } from '../order/hold.ts';
+import { PAYING_REQUESTS } from '../order/money-requests.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 
 export type PayoutEvent = Selectable<PayoutTables['payout_event']>;
@@ -56,17 +56,6 @@ export async function findPayoutsOfRequests(db: Db, tickets: readonly string[]):
   return db.selectFrom('payout').selectAll().where('ticket', 'in', tickets).execute();
 }
 
-/** What pays money to the customer, once it is approved. */
-const PAID_OUT: readonly RequestType[] = [
-  'e-loan',
-  'freelook-request',
-  'gst-refund',
-  'pua-surrender',
-  'surrender-request',
-  'ulip-surrender',
-  'unclaimed-amount',
-];
-
 /** Those of the requests that will pay out but have no payout yet, as what can be held. */
 export async function findUnorderedPayouts(db: Db, tickets: readonly string[]): Promise<Holdable[]> {
   if (tickets.length === 0) return [];
@@ -74,7 +63,7 @@ export async function findUnorderedPayouts(db: Db, tickets: readonly string[]): 
     .selectFrom('service_request')
     .select(['ticket', 'customer_id', sql<string>`policy_nos[1]`.as('policy_no')])
     .where('ticket', 'in', tickets)
-    .where('type', 'in', PAID_OUT)
+    .where('type', 'in', PAYING_REQUESTS)
     .where('settled_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(

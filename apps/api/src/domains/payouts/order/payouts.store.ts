@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutState, PayoutTables } from '../../../platform/database/tables/payouts.ts';
 import { findNewDevice } from '../../requests/public.ts';
+import { ENDING_REQUESTS } from './money-requests.ts';
 
 export type PayoutRow = Selectable<PayoutTables['payout']>;
 
@@ -74,7 +75,7 @@ export async function findPayoutRequest(
   const { rows } = await sql<{ made_at: Date; new_device_at: Date | null }>`
     select made_at, at as new_device_at from service_request left join request_new_device using (ticket)
     where customer_id = ${customerId} and (ticket = ${ticket} or ${ticket} like 'UP%' and ${policyNo} = any(policy_nos)
-      and type in ('surrender-request', 'freelook-request', 'ulip-surrender') and state <> 'declined')
+      and type = any(${[...ENDING_REQUESTS]}::text[]) and state <> 'declined')
     order by made_at desc limit 1`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
