@@ -1,18 +1,18 @@
 import { useStep } from '@lifedesk/journey';
 import { deleteNominee, formatServerDate, isNomineeDeleted, restoreNominee } from '@lifedesk/rules';
-import { Badge, Button, Card, CloseIcon, DataList, Heading, RetryIcon, Stack, TextField } from '@lifedesk/ui';
+import { Badge, Button, Card, CloseIcon, DataList, Heading, Inline, RetryIcon, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { BirthField } from './BirthField.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
-import { isMinor, isNew, type Person } from './people.ts';
+import { isMinor, isNew, type Person, possibleAppointees, type TypedPerson } from './people.ts';
 import { RelationshipField } from './RelationshipField.tsx';
 import { type TypedFields, usePerson } from './use-person.ts';
 
 /** One of the nominees: their details, the share, an appointee for a minor, and buttons to remove and restore. */
 export function PersonCard({ person }: { readonly person: Person }): ReactElement {
   const { context, values } = useStep(nomineeJourney);
-  const { nominee, appointee, share, replace } = usePerson(person);
+  const { nominee, appointee, appoint, share, replace } = usePerson(person);
   const { nomineeClientId } = person;
   const name = person.name.trim() || m.updateNominee_newPerson();
   const isRemoved = isNomineeDeleted(person);
@@ -45,7 +45,14 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
               maxLength={4}
               figures
             />
-            {isMinor(person, context.today) && <Appointee name={name} fields={appointee} />}
+            {isMinor(person, context.today) && (
+              <Appointee
+                name={name}
+                fields={appointee}
+                known={possibleAppointees(context.people, values.people, context.today)}
+                onChoose={appoint}
+              />
+            )}
           </Stack>
         )}
         <div>
@@ -62,14 +69,31 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
   );
 }
 
-/** Who receives the money for a minor. */
-function Appointee({ name, fields }: { readonly name: string; readonly fields: TypedFields }): ReactElement {
+interface AppointeeProps {
+  readonly name: string;
+  readonly fields: TypedFields;
+  /** People of age whom we know. */
+  readonly known: readonly TypedPerson[];
+  readonly onChoose: (person: TypedPerson) => void;
+}
+
+/** Who receives the money for a minor: someone we know, or as typed. */
+function Appointee({ name, fields, known, onChoose }: AppointeeProps): ReactElement {
   return (
     <Stack gap="4">
       <Stack gap="1" measure="text">
         <Heading level={3}>{m.updateNominee_appointeeFor({ name })}</Heading>
         <p>{m.updateNominee_appointeeWhy()}</p>
       </Stack>
+      {known.length > 0 && (
+        <Inline>
+          {known.map((person) => (
+            <Button key={`${person.name} ${person.born}`} variant="secondary" onClick={() => onChoose(person)}>
+              {m.updateNominee_appoint({ name: person.name })}
+            </Button>
+          ))}
+        </Inline>
+      )}
       <TextField {...fields.text('name')} label={m.updateNominee_appointeeName()} autoComplete="off" maxLength={120} />
       <BirthField field={fields.date()} label={m.updateNominee_appointeeBorn()} />
       <RelationshipField field={fields.text('relationship')} label={m.updateNominee_appointeeRelationship({ name })} />

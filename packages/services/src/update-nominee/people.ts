@@ -2,8 +2,10 @@ import {
   type CalendarDate,
   type EditableNominee,
   isNomineeDeleted,
+  mayBeAppointee,
   needsAppointee,
   parseIsoDate,
+  tidyFigures,
 } from '@lifedesk/rules';
 import type { AnswerOf, BodyOf, Schemas } from '@lifedesk/sdk';
 import type { Relationship } from './relationship-names.ts';
@@ -102,12 +104,23 @@ export function isMinor(person: Person, today: CalendarDate): boolean {
   return born !== undefined && !isNomineeDeleted(person) && needsAppointee(born, today);
 }
 
+/** People of age whom we know or who are on the list, to choose as an appointee. */
+export function possibleAppointees(
+  known: readonly KnownPerson[],
+  people: readonly Person[],
+  today: CalendarDate,
+): TypedPerson[] {
+  const isThere = (id: string) => people.some(({ nomineeClientId }) => nomineeClientId === id);
+  const others = known.filter(({ nomineeClientId }) => !isThere(nomineeClientId)).map(knownPerson);
+  return [...people.filter((person) => !isNomineeDeleted(person)), ...others].filter(({ name, born }) => {
+    const date = birthDate(born, today);
+    return name.trim() !== '' && date !== undefined && mayBeAppointee(date, today);
+  });
+}
+
 /** The share in percent; NaN if it is not a whole number. */
 export function shareOf({ share }: Pick<Person, 'share'>): number {
-  const digits = share
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace('%', '')
-    .trim();
+  const digits = tidyFigures(share).replace('%', '');
   return /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 

@@ -225,6 +225,21 @@ describe('invalid nominees', () => {
     await heading('Change of nominees');
   });
 
+  it('offers people of age whom it knows as the appointee of a minor', async () => {
+    const shown = await open(term);
+    await shown.user.selectOptions(
+      screen.getByRole('combobox', { name: 'A person you have named before' }),
+      'Ms Ira Kulkarni',
+    );
+    await press(shown, 'Add this person');
+    const ira = await of('Ms Ira Kulkarni');
+    expect(ira.region.queryByRole('button', { name: 'Choose Ms Ira Kulkarni' })).toBeNull();
+    await shown.user.click(ira.region.getByRole('button', { name: 'Choose Mr Sameer Kulkarni' }));
+    expect(ira.text('Full name of the appointee')).toHaveValue('Mr Sameer Kulkarni');
+    for (const field of ira.date('Date of birth of the appointee')) expect(field).not.toHaveValue('');
+    expect(ira.list('Relationship of the appointee to Ms Ira Kulkarni')).toHaveValue('');
+  });
+
   it('a person without a name or not born yet; a person of age needs no appointee', async () => {
     const shown = await open(term);
     await press(shown, 'Add a new person');

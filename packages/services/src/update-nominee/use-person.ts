@@ -47,6 +47,9 @@ export function usePerson(person: Person) {
     appointee: fieldsOf(person.appointee, 'appointee-', (change) => ({
       appointee: { ...person.appointee, ...change },
     })),
+    /** Fills in an appointee whom we know. The relationship to the minor is another one. */
+    appoint: ({ name, born }: TypedPerson) =>
+      put({ appointee: { ...person.appointee, name, born } }, ['appointee-name', 'appointee-born']),
     share: {
       ...bound('share'),
       value: person.share,
