@@ -43,13 +43,11 @@ export async function findFeedEvents(
   const open = new Map(
     policies.filter(({ isPremiumPaying }) => isPremiumPaying).map((policy) => [policy.policyNo, policy]),
   );
-  const events = [
+  const premiums = [
     ...[...open.values()].flatMap((policy) => overdueOf(policy, today)),
     ...aheadOf(horizon, open),
-    ...freeLooksOf(horizon, policies),
-  ];
-  return events
-    .map((event) => atDebit(event, open.get(event.policyNo), horizon.debits))
+  ].map((event) => atDebit(event, open.get(event.policyNo), horizon.debits));
+  return [...premiums, ...freeLooksOf(horizon, policies)]
     .sort((a, b) => a.date.localeCompare(b.date) || a.policyNo.localeCompare(b.policyNo))
     .slice(0, MAX_EVENTS);
 }
