@@ -104,7 +104,7 @@ const SHAPES = [
 ].map((parts) => new RegExp(`^${parts.join(SEPARATOR)}$`, 'i'));
 
 /** The number of a month by its English name or its first three letters or more; undefined for another word. */
-function monthNamed(word: string): string | undefined {
+function monthNumber(word: string): string | undefined {
   const names = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
   const isMonth = (_: unknown, at: number) =>
     names.format(Date.UTC(2000, at, 1)).toLowerCase().startsWith(word.toLowerCase());
@@ -119,7 +119,7 @@ export function splitDate(text: string): DateText | null {
   const typed = plain(text);
   for (const shape of SHAPES) {
     const { day, month, name, year } = shape.exec(typed)?.groups ?? {};
-    const number = month ?? (name && monthNamed(name));
+    const number = month ?? (name && monthNumber(name));
     if (day && number && year) return { day, month: number, year };
   }
   return null;
