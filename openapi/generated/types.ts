@@ -3900,6 +3900,8 @@ export interface components {
             premiumState?: "premium-in-grace" | "premium-after-grace";
             /** @description The premium had been paid, and a bank took the payment back. */
             reversal?: components["schemas"]["PaymentReversal"];
+            /** @description What prevents the customer from doing it. */
+            restriction?: components["schemas"]["RestrictionReason"];
             /** @description The request that it is about, if it is about one. */
             ticket?: components["schemas"]["TicketNumber"];
             /** @description Interest for late payment by today, part of the amount. */
@@ -4895,6 +4897,8 @@ export interface components {
             dues: number;
             /** @description Premiums of the next twelve months that a bank pays automatically. */
             debits: number;
+            /** @description New policies whose free look ends in the next twelve months. */
+            freeLooks?: number;
         };
         CalendarFeedAddress: {
             /**
@@ -7019,7 +7023,7 @@ export interface components {
             /** @description The smallest loan of the plan. */
             leastLoan: components["schemas"]["Paise"];
             funds?: components["schemas"]["ComparedFunds"];
-            /** @description Absent if the policy cannot be returned. */
+            /** @description Absent if the policy is not in free look. A restriction can still bar its return. */
             freeLook?: components["schemas"]["OpenFreeLook"];
             /** @description Another payout of the policy has been requested. */
             hasOpenRequest: boolean;
@@ -7931,6 +7935,14 @@ export interface components {
             /** @description The request that reviews why it was stopped. */
             stopTicket?: components["schemas"]["TicketNumber"];
         };
+        /** @description When and where a courier collects a cheque. */
+        RequestedPickup: {
+            date: components["schemas"]["BusinessDate"];
+            /** @description The time in India. */
+            time: string;
+            /** @description The address in one line. */
+            place: string;
+        };
         /** @description A request with its stages so far and its changes. */
         ServiceRequest: {
             ticket: components["schemas"]["TicketNumber"];
@@ -7958,6 +7970,8 @@ export interface components {
             madeIn: components["schemas"]["RequestSession"];
             /** @description The payout that it led to, once it is owed. */
             payout?: components["schemas"]["PayoutProgress"];
+            /** @description When and where a cheque is collected, if it asks for that. */
+            pickup?: components["schemas"]["RequestedPickup"];
         };
         ServiceRequests: {
             /** @description The newest first. */
