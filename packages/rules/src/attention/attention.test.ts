@@ -90,12 +90,7 @@ describe('a policy', () => {
     [{ certificateDueOn: '2026-11-20' }, 'life-certificate-overdue', 'submit-life-certificate', '2026-11-20'],
     // domain.md, section 17: received 01-11-2026 → last day 01-12-2026
     [{ freeLookUntil: '2026-12-01' }, 'free-look-open', 'return-policy', '2026-12-01'],
-    [
-      { freeLookUntil: '2026-12-01', freeLookRestriction: 'court-order' },
-      'free-look-restricted',
-      'call',
-      '2026-12-01',
-    ],
+    [{ freeLookUntil: '2026-12-01', freeLookRestriction: 'court-order' }, 'free-look-restricted', 'call', '2026-12-01'],
     [{ isOnHold: true }, 'payout-on-hold', 'call', null],
     // domain.md, section 2: ₹1,80,000 against ₹2,00,000 exceeds it on 28-02-2026 and comes close from ₹1,90,000 on
     [

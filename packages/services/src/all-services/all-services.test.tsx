@@ -39,7 +39,8 @@ describe('all services', () => {
     const lists = screen.getAllByRole('list').map((list) => within(list).queryAllByRole('listitem'));
     const groups = lists.map((items) => items.map((each) => each.hasAttribute('data-unavailable')));
     expect(groups.flat()).toContain(true);
-    for (const unavailable of groups) expect(unavailable).toEqual(unavailable.toSorted((a, b) => Number(a) - Number(b)));
+    for (const unavailable of groups)
+      expect(unavailable).toEqual(unavailable.toSorted((a, b) => Number(a) - Number(b)));
   });
 
   it('offer revival for a lapsed policy, and say why it cannot be reinstated and takes no cheque', async () => {

@@ -53,19 +53,21 @@ export function ModeStep(): ReactElement {
         <RadioGroup
           {...choice('premiumMode')}
           label={m.modeChange_label()}
-          options={modes.filter(({ lacks }) => !lacks).map((mode) => {
-            const words = wordsOf(mode);
-            const isComing = policy !== undefined && mode.premiumMode === comingMode(policy);
-            return {
-              value: mode.premiumMode,
-              label: isComing
-                ? policy.scheduled
-                  ? m.modeChange_chosenBefore({ mode: words })
-                  : m.modeChange_present({ mode: words })
-                : words,
-              help: totalOf(mode),
-            };
-          })}
+          options={modes
+            .filter(({ lacks }) => !lacks)
+            .map((mode) => {
+              const words = wordsOf(mode);
+              const isComing = policy !== undefined && mode.premiumMode === comingMode(policy);
+              return {
+                value: mode.premiumMode,
+                label: isComing
+                  ? policy.scheduled
+                    ? m.modeChange_chosenBefore({ mode: words })
+                    : m.modeChange_present({ mode: words })
+                  : words,
+                help: totalOf(mode),
+              };
+            })}
         />
         {others.length > 0 && (
           <Stack as="section" gap="2" aria-labelledby={othersId}>

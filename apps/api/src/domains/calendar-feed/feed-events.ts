@@ -43,10 +43,9 @@ export async function findFeedEvents(
   const open = new Map(
     policies.filter(({ isPremiumPaying }) => isPremiumPaying).map((policy) => [policy.policyNo, policy]),
   );
-  const premiums = [
-    ...[...open.values()].flatMap((policy) => overdueOf(policy, today)),
-    ...aheadOf(horizon, open),
-  ].map((event) => atDebit(event, open.get(event.policyNo), horizon.debits));
+  const premiums = [...[...open.values()].flatMap((policy) => overdueOf(policy, today)), ...aheadOf(horizon, open)].map(
+    (event) => atDebit(event, open.get(event.policyNo), horizon.debits),
+  );
   return [...premiums, ...freeLooksOf(horizon, policies)]
     .sort((a, b) => a.date.localeCompare(b.date) || a.policyNo.localeCompare(b.policyNo))
     .slice(0, MAX_EVENTS);

@@ -107,7 +107,10 @@ const SHAPES = [
 function monthNumber(word: string): string | undefined {
   const names = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
   const isMonth = (_: unknown, at: number) =>
-    names.format(Date.UTC(2000, at, 1)).toLowerCase().startsWith(word.toLowerCase());
+    names
+      .format(Date.UTC(2000, at, 1))
+      .toLowerCase()
+      .startsWith(word.toLowerCase());
   const at = Array.from({ length: 12 }).findIndex(isMonth);
   return at < 0 ? undefined : String(at + 1);
 }

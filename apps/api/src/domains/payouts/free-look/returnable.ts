@@ -97,7 +97,9 @@ export async function findOpenFreeLooks(
   now: Date,
 ): Promise<Map<string, OpenFreeLook>> {
   const { returnable, barred } = await findReturnable(db, whose, now);
-  return new Map([...returnable, ...barred].map(({ row, quote, lastDay }) => [row.policy_no, { refund: quote.refund, lastDay }]));
+  return new Map(
+    [...returnable, ...barred].map(({ row, quote, lastDay }) => [row.policy_no, { refund: quote.refund, lastDay }]),
+  );
 }
 
 /** The refund of a returned policy, with its fund at `fundValue`. */
