@@ -125,14 +125,15 @@ describe('a PIN code', () => {
     ['560-001', '560001'],
     [' 560001\n', '560001'],
     ['५६०००१', '560001'],
-    // circles that India Post has not allotted
-    ...['100001', '290001', '350001', '540001', '550001', '650001', '660001', '860001', '890001'].map(
-      (pinCode) => [pinCode, 'wrong-start'] as const,
-    ),
     ['011001', 'wrong-start'],
     ['56001', 'too-short'],
     ['SW1A 1AA', 'digit-expected'],
   ])('%j: %s', (typed, expected) => expect(outcome(checkPinCode(typed))).toBe(expected));
+
+  it.each(['100001', '290001', '350001', '540001', '550001', '650001', '660001', '860001', '890001'])(
+    '%s is of no circle that India Post has allotted',
+    (pinCode) => expect(outcome(checkPinCode(pinCode))).toBe('wrong-start'),
+  );
 });
 
 describe('a mobile number', () => {
