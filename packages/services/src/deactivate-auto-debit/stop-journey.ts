@@ -33,7 +33,7 @@ export const stopJourney = confirmByOtp({
     choosePolicy,
     {
       ...ticketCheck,
-      // nobody else has a number
+      // other people have no number
       applies: (_values, { hasRequest }: StopContext) => hasRequest,
       problems: (values) => (values.ticket.trim() === '' ? {} : ticketCheck.problems(values)),
     },

@@ -35,7 +35,7 @@ const wordOf = (words: Readonly<Record<string, () => string>>, key: string, othe
 export const stageName = (stage: string): string => wordOf(stages, stage, m.trackServiceRequests_stageUnderReview);
 export const sessionName = (session: Schemas['RequestSession']): string => sessions[session]();
 
-/** Whether the link in the message about a held payout ended the request; nobody has declined it. */
+/** Whether the link in the message about a held payout ended the request, so staff have not declined it. */
 export const isStopped = ({ state, payout }: Pick<ServiceRequest, 'state' | 'payout'>): boolean =>
   state === 'declined' && payout?.state === 'stopped';
 

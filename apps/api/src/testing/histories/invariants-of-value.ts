@@ -1,7 +1,7 @@
 import { type CalendarDate, loanLimit } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { findPaidPremiums } from '../../domains/payments/public.ts';
-import { VALUE_REQUESTS } from '../../domains/payouts/order/money-requests.ts';
+import { VALUE_REQUESTS } from '../../domains/payouts/check/money-requests.ts';
 import { findValued } from '../../domains/payouts/surrender/surrender.store.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Invariant } from './invariant.ts';
