@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutTables } from '../../../platform/database/tables/payouts.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
-import type { Holdable } from '../order/hold.ts';
 import { PAYING_REQUESTS } from '../check/money-requests.ts';
+import type { Holdable } from '../order/hold.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 
 export type PayoutEvent = Selectable<PayoutTables['payout_event']>;
