@@ -4,7 +4,7 @@ import { answerQuestions } from './answer-questions.ts';
 
 /**
  * Simulates the tax office's PAN register. The fifth letter of a PAN is the first letter of the surname; if it differs,
- * the PAN belongs to another name. PANs with the figures 0000 do not exist; those whose figures end in 9 are not linked
+ * the PAN belongs to another name. PANs with the figures 0404 do not exist; those whose figures end in 9 are not linked
  * to an Aadhaar.
  */
 export const panRegisterSimulator =
@@ -12,7 +12,7 @@ export const panRegisterSimulator =
   async (app) =>
     answerQuestions(app, token, ['pan', 'name'], ({ pan, name }) => {
       const figures = pan.slice(5, 9);
-      if (figures === '0000') return null;
+      if (figures === '0404') return null;
       const words = stripNameTitle(name).split(/\s+/);
       return {
         nameMatches: words.some((word) => word.toUpperCase().startsWith(pan.charAt(4))),

@@ -64,7 +64,7 @@ describe('the PAN register', () => {
   });
 
   it('returns null if there is no such PAN', async () => {
-    expect(await register().find({ ...PERSON, pan: 'ABXPK0000F' })).toBeNull();
+    expect(await register().find({ ...PERSON, pan: 'ABXPK0404F' })).toBeNull();
   });
 });
 

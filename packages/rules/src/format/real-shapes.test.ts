@@ -92,7 +92,7 @@ describe('an Aadhaar number', () => {
     ['643343121', 'too-short'],
     ['6433435VH', 'digit-expected'],
     ['XXXX XXXX 2346', 'digit-expected'],
-    // UIDAI's own sample; a check digit that fits is not enough for a palindrome
+    // a sample number that public texts use; a check digit that fits is not enough for a palindrome
     ['9999 4105 7058', '999941057058'],
     ['200009900002', 'wrong-check-digit'],
     ['200028820002', 'wrong-check-digit'],

@@ -53,7 +53,8 @@ describe('a PAN', () => {
     ['ABCDE', /Some characters are missing. A PAN has five letters/],
     ['ABCCK1234L', /not the PAN of a person/],
     ['ABCPX1234L', /The name on this PAN is not the name/],
-    ['FFSPS0000N', /Invalid PAN. Please try again/],
+    ['FFSPS0000N', /The digits of a PAN are not 0000/],
+    ['FFSPS0404N', /Invalid PAN. Please try again/],
   ])('%j is refused at the field', async (typed, says) => {
     const shown = await open('Farhan');
     await give(shown, typed);

@@ -41,7 +41,7 @@ describe('a PAN', () => {
     ['no PAN', 'HELLO', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
     ['an unknown holder type', 'ABCDE1234F', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
     ['a company’s', 'AAECS1234F', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
-    ['one that does not exist', 'DNRPN0000L', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
+    ['one that does not exist', 'DNRPN0404L', 400, 'pan-invalid', 'Invalid PAN. Please try again'],
     ['another customer’s', 'ABXPK4321F', 409, 'duplicate', 'This PAN is registered with another customer.'],
     ['one in another name', 'DNRPX1357L', 409, 'duplicate', 'The name on this PAN is not the name on your policies.'],
   ])('is refused if it is %s', async (_, pan, status, code, detail) => {
