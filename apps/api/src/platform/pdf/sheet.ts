@@ -3,11 +3,10 @@ import type { Brand } from '../../brand.ts';
 import { type Message, m } from '../language.ts';
 import { type DocumentCheck, drawDocumentCheck } from './document-check.ts';
 import type { DocumentWords } from './document-words.ts';
-import { fontName, loadFonts } from './fonts.ts';
 import { drawFooters, drawHeader } from './header-footer.ts';
 import { createPdfWriter, type Doc, INK, MARGIN, type PdfWriter, QUIET } from './pdf-writer.ts';
 import { type Column, drawTable, TABLE_START } from './sheet-table.ts';
-import { drawLine, lineHeight, type TextStyle, wrapText } from './text.ts';
+import { drawLine, lineHeight, setFonts, type TextStyle, wrapText } from './text.ts';
 
 export interface SheetOptions {
   title: Message;
@@ -108,8 +107,7 @@ function draw(options: SheetOptions, parts: readonly Part[], density: number): D
       ...(check && { Keywords: check.code }),
     },
   });
-  for (const [name, font] of loadFonts(brand)) doc.registerFont(name, font);
-  doc.font(fontName('latin', 400));
+  setFonts(doc, brand);
   const bytes = collect(doc);
   const root = doc.struct('Document', { title });
   doc.addStructure(root);

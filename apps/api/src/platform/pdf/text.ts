@@ -1,5 +1,9 @@
 import type PDFDocument from 'pdfkit';
-import { type FontWeight, fontName, type TextRun, textRuns } from './fonts.ts';
+import type { Brand } from '../../brand.ts';
+import { type DocumentFonts, fontName, loadFonts, textRuns } from './fonts.ts';
+import type { OutlineFont } from './outline-font.ts';
+import { type FontWeight, isScript, scriptFont } from './scripts.ts';
+import { inVisualOrder, type VisualRun } from './visual-order.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
@@ -27,24 +31,41 @@ const textOptions = (subset: string): PDFKit.Mixins.TextOptions =>
 /** The family's ascent and descent add up to 1.66 em, and Devanagari needs all of it. */
 export const lineHeight = (style: TextStyle): number => style.size * 1.5;
 
+const fontsOf = new WeakMap<Doc, DocumentFonts>();
+
+/** Gives a new document the fonts of its brand. */
+export function setFonts(doc: Doc, brand: Brand): void {
+  const fonts = loadFonts(brand);
+  for (const [name, file] of fonts.files) doc.registerFont(name, file);
+  doc.font(fontName('latin', 400));
+  fontsOf.set(doc, fonts);
+}
+
+/** The runs of a line from left to right. */
+const runsOf = (doc: Doc, text: string): VisualRun[] => inVisualOrder(textRuns(text, fontsOf.get(doc)?.has));
+
 /** Widths of a document's runs at one point of size, cached because shaping the same text again is most of the work. */
 const widths = new WeakMap<Doc, Map<string, number>>();
 
 /** Width of a run in points. Sets the font, as drawing needs it. */
-function runWidth(doc: Doc, { subset, text }: TextRun, { size, weight = 400 }: TextStyle): number {
+function runWidth(doc: Doc, { subset, text, direction }: VisualRun, { size, weight = 400 }: TextStyle): number {
   const font = fontName(subset, weight);
-  doc.font(font).fontSize(size);
+  if (!isScript(subset)) doc.font(font).fontSize(size);
   const known = widths.get(doc) ?? new Map<string, number>();
   widths.set(doc, known);
   const key = `${font} ${text}`;
-  const width = known.get(key) ?? doc.widthOfString(text, textOptions(subset)) / size;
+  const width =
+    known.get(key) ??
+    (isScript(subset)
+      ? scriptFont(subset, weight).shape(text, direction).width
+      : doc.widthOfString(text, textOptions(subset)) / size);
   known.set(key, width);
   return width * size;
 }
 
 /** Width of one line in points, in any scripts. */
 export const measureLine = (doc: Doc, text: string, style: TextStyle): number =>
-  textRuns(text).reduce((width, run) => width + runWidth(doc, run, style), 0);
+  runsOf(doc, text).reduce((width, run) => width + runWidth(doc, run, style), 0);
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
@@ -81,20 +102,36 @@ export function wrapText(doc: Doc, text: string, style: TextStyle, width: number
 }
 
 /**
- * Draws one line, changing the font by script. Shaped Devanagari is drawn in visual order, so such a line stores its
- * real text with the glyphs (ActualText), for copying, searching and reading aloud.
+ * Draws one line, changing the font by script. Shaped scripts are drawn in visual order, so such a line stores its real
+ * text with the glyphs (ActualText), for copying, searching and reading aloud.
  */
 export function drawLine(doc: Doc, text: string, style: TextStyle, place: LinePlace): void {
-  const runs = textRuns(text);
+  const runs = runsOf(doc, text);
+  const { weight = 400 } = style;
   const spare = (place.width ?? 0) - (place.align && place.align !== 'left' ? measureLine(doc, text, style) : 0);
   let x = place.x + (place.align === 'right' ? spare : place.align === 'center' ? spare / 2 : 0);
-  const shaped = runs.some((run) => run.subset === 'devanagari' && /[^₹\s]/u.test(run.text));
+  const shaped =
+    runs.some(({ subset, text: part }) => (subset === 'devanagari' ? /[^₹\s]/u.test(part) : isScript(subset))) ||
+    runs.map((run) => run.text).join('') !== text;
   if (shaped) doc.markContent('Span', { actual: text });
   doc.fillColor(style.colour);
   for (const run of runs) {
     const advance = runWidth(doc, run, style);
-    doc.text(run.text, x, place.y, textOptions(run.subset));
+    if (isScript(run.subset)) drawOutlines(doc, scriptFont(run.subset, weight), run, style, { x, y: place.y });
+    else doc.text(run.text, x, place.y, textOptions(run.subset));
     x += advance;
   }
   if (shaped) doc.endMarkedContent();
+}
+
+/** Draws a run as filled shapes: pdfkit cannot shape these scripts and has no way to draw glyphs that are shaped. */
+function drawOutlines(doc: Doc, font: OutlineFont, run: VisualRun, { size }: TextStyle, place: LinePlace): void {
+  const baseline = place.y + (fontsOf.get(doc)?.ascent ?? 1) * size;
+  const scale = size / font.unitsPerEm;
+  for (const { id, x, y } of font.shape(run.text, run.direction).glyphs) {
+    const outline = font.outline(id);
+    if (outline === '') continue;
+    doc.save().transform(scale, 0, 0, -scale, place.x + x * size, baseline - y * size);
+    doc.path(outline).fill().restore();
+  }
 }
