@@ -4304,7 +4304,7 @@ export interface components {
             baseSumAssured: components["schemas"]["Paise"];
         };
         PremiumDetail: {
-            /** @description Yearly, half-yearly, quarterly, monthly or single, in words. */
+            /** @description Yearly, half-yearly, quarterly, monthly or single premium, in words. */
             premiumModeDesc: string;
             /** @description One premium of the current mode without GST. */
             modalPremiumexclusiveGST: components["schemas"]["Paise"];

@@ -5,7 +5,7 @@ const words: Readonly<Record<string, (() => string) | undefined>> = {
   'half-yearly': m.policy_halfYearly,
   quarterly: m.policy_quarterly,
   monthly: m.policy_monthly,
-  single: m.policy_single,
+  'single premium': m.policy_single,
 };
 
 /** The premium mode in the language of the page; a mode that the portal does not know stays as the server words it. */

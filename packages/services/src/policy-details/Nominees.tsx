@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { relationshipName } from '../shared/relationship-names.ts';
 import * as m from '../texts.ts';
 
 type Nominee = AnswerOf<'policyDetails'>['summaryDetailUiResponse']['nomineeDetail'][number];
@@ -22,7 +23,10 @@ export function Nominees({ nominees, isCompany }: NomineesProps): ReactElement {
           items={nominees.map(({ nomineeName, nomineeRelationship, nomineeShare }, at) => ({
             id: `${at}`,
             label: nomineeName,
-            value: nomineeShare === undefined ? nomineeRelationship : `${nomineeRelationship}, ${nomineeShare} %`,
+            value: [
+              relationshipName(nomineeRelationship),
+              ...(nomineeShare === undefined ? [] : [`${nomineeShare} %`]),
+            ].join(', '),
           }))}
         />
       )}

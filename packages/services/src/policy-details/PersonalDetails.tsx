@@ -24,7 +24,7 @@ export function PersonalDetails({ person, isCompany }: PersonalDetailsProps): Re
             ? [{ label: m.policyDetails_birth(), value: formatServerDate(policyOwnerDateOfBirth), figure: true }]
             : []),
           { label: m.policyDetails_mobile(), value: registeredMobileNumber ?? missing },
-          { label: m.policyDetails_email(), value: registeredEmailAddress ?? missing },
+          { label: m.policyDetails_email(), value: registeredEmailAddress ?? missing, figure: true },
         ]}
       />
     </Card>

@@ -1,5 +1,13 @@
-import { modeWords, type Policy, useHref, WaitingSwitch } from '@lifedesk/journey';
-import { formatDate, formatRupees, formatServerDate, parseDayFirstDate } from '@lifedesk/rules';
+import { modeWords, type Policy, useApp, useHref, WaitingSwitch } from '@lifedesk/journey';
+import {
+  type CalendarDate,
+  formatDate,
+  formatRupees,
+  formatServerDate,
+  isLapsedStatus,
+  parseDayFirstDate,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -16,6 +24,7 @@ interface SummaryProps {
 export function Summary({ policy, summary, waitingSwitch }: SummaryProps): ReactElement {
   const { id, dueDate, hasNonForfeitureOptions } = policy;
   const href = useHref();
+  const today = todayInIndia(useApp().now());
   const funds = policy.totalFundValue === undefined ? undefined : href('ulip-portfolio', { id });
   const ifUnpaid = hasNonForfeitureOptions && dueDate ? href('nfo-details', { id }) : undefined;
   return (
@@ -33,7 +42,7 @@ export function Summary({ policy, summary, waitingSwitch }: SummaryProps): React
       </Card>
       <Card heading={m.policyDetails_premium()}>
         <Stack gap="4">
-          <DataList items={premiumOf(policy, summary)} />
+          <DataList items={premiumOf(policy, summary, today)} />
           {ifUnpaid && (
             <Link alone href={ifUnpaid}>
               {m.policyDetails_ifUnpaid()}
@@ -59,7 +68,7 @@ function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary']): Dat
   ];
 }
 
-function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary']): DataListItem[] {
+function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary'], today: CalendarDate): DataListItem[] {
   const due = parseDayFirstDate(policy.dueDate);
   const { modalPremiumexclusiveGST, gst, premiumModeDesc } = premiumDetail;
   return [
@@ -71,9 +80,16 @@ function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary']): 
       m.policyDetails_payingTerm(),
       policy.policyPaymentTerm ? m.policyDetails_years({ count: policy.policyPaymentTerm }) : undefined,
     ),
-    ...fact(m.policyDetails_method(), methodWords(policy.methodOfPayment)),
-    ...fact(m.policyDetails_dueOn(), due ? formatDate(due) : m.policyDetails_nothingDue()),
+    ...fact(m.policyDetails_method(), due ? methodWords(policy.methodOfPayment) : undefined),
+    ...fact(dueLabel(policy.policyStatusCode, due, today), due ? formatDate(due) : m.policyDetails_nothingDue()),
   ];
+}
+
+/** A date in the past is never shown as the next one. */
+function dueLabel(status: string, due: CalendarDate | null, today: CalendarDate): string {
+  if (!due) return m.policyDetails_nextPremium();
+  if (isLapsedStatus(status)) return m.policyDetails_unpaidSince();
+  return due < today ? m.policyDetails_wasDue() : m.policyDetails_dueOn();
 }
 
 /** How premiums are paid, in the person's language. A word that another insurer's server uses is shown as it is. */

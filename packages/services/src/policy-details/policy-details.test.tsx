@@ -1,6 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { localeAtom } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderCompany, renderSignedIn } from '../../testing/index.ts';
 
@@ -61,6 +62,26 @@ describe('policy details', () => {
     await shown.user.click((await screen.findAllByRole('link', { name: /Meru Secure Savings/ }))[0] as HTMLElement);
     const premium = within(await screen.findByRole('region', { name: 'Premium' }));
     expect(premium.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['Harpreet', '509012345', 'Unpaid since', /^\d\d\/\d\d\/\d{4}$/],
+    ['Asha', '501234567', 'Next due date', /^\d\d\/\d\d\/\d{4}$/],
+    ['Kamala', '505678901', 'Next premium', /^No more premiums are due$/],
+  ])('never show a past date as the next one: %s, %s, %s', async (name, policyNo, label, value) => {
+    await openPolicy(name, policyNo);
+    const premium = within(await screen.findByRole('region', { name: 'Premium' }));
+    expect(premium.getByText(label).nextSibling).toHaveTextContent(value);
+  });
+
+  it('are in the reader’s language where the server words them', async () => {
+    const shown = await openPolicy('Kamala', '505678901');
+    await screen.findByRole('region', { name: 'Premium' });
+    await act(async () => shown.app.store.set(localeAtom, 'hi'));
+    const premium = within(await screen.findByRole('region', { name: 'प्रीमियम' }));
+    expect(premium.getByText('एकमुश्त')).toBeVisible();
+    expect(premium.queryByText('बिना ऑटो-डेबिट')).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'नॉमिनी' })).getByText('बेटा, 100 %')).toBeVisible();
   });
 
   it('show for each payment what it was for, how much, and the receipt; and show the loan', async () => {

@@ -1,7 +1,7 @@
 import { SelectField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { relationshipName, relationships } from '../shared/relationship-names.ts';
 import * as m from '../texts.ts';
-import { relationshipName, relationships } from './relationship-names.ts';
 import type { TypedFields } from './use-person.ts';
 
 interface RelationshipFieldProps {

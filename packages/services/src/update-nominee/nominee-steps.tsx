@@ -2,6 +2,7 @@ import { ChoosePolicyStep, OtpReviewStep, RestrictedPolicies, type ReviewedRow, 
 import { type CalendarDate, formatServerDate, isNomineeDeleted } from '@lifedesk/rules';
 import { Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { relationshipName } from '../shared/relationship-names.ts';
 import * as m from '../texts.ts';
 import { nomineeJourney } from './nominee-journey.ts';
 import {
@@ -14,7 +15,6 @@ import {
   submittedPeople,
   type TypedPerson,
 } from './people.ts';
-import { relationshipName } from './relationship-names.ts';
 
 export function NomineePolicy(): ReactElement {
   const { context } = useStep(nomineeJourney);

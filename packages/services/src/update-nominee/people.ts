@@ -8,7 +8,7 @@ import {
   tidyFigures,
 } from '@lifedesk/rules';
 import type { AnswerOf, BodyOf, Schemas } from '@lifedesk/sdk';
-import type { Relationship } from './relationship-names.ts';
+import type { Relationship } from '../shared/relationship-names.ts';
 
 /** A person as far as typed. */
 export interface TypedPerson {

@@ -18,7 +18,7 @@ export function CompanyContacts({ company }: { readonly company: CorporateAnswer
         <DataList
           items={[
             { label: m.companyDashboard_mobile(), value: mobileNo ?? none, figure: true },
-            { label: m.companyDashboard_email(), value: emailId ?? none },
+            { label: m.companyDashboard_email(), value: emailId ?? none, figure: true },
           ]}
         />
         <Inline gap="4" stackOnPhone>

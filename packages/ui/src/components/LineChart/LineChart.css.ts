@@ -50,19 +50,18 @@ export const dateAxis = style([
   axis,
   {
     gridColumn: 2,
-    display: 'grid',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
+    flexWrap: 'wrap',
     columnGap: space['2'],
     paddingBlockStart: space['2'],
-    selectors: { '&[data-alone]': { textAlign: 'center' } },
+    containerType: 'inline-size',
   },
 ]);
+/** Without room for three, the first and the last. */
 export const dateLabel = style({
-  textAlign: 'center',
-  selectors: {
-    '&:first-child:not(:last-child)': { textAlign: 'left' },
-    '&:last-child:not(:first-child)': { textAlign: 'right' },
+  whiteSpace: 'nowrap',
+  selectors: { '&:only-child': { marginInline: 'auto' } },
+  '@container': {
+    '(max-width: 16rem)': { selectors: { '&:nth-child(2):not(:last-child)': { display: 'none' } } },
   },
 });
 

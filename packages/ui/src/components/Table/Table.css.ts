@@ -195,8 +195,8 @@ export const linesCell = style({
       '@container': {
         [roomy]: {
           selectors: {
-            // no wider than its widest button, so that two are stacked
-            '&:last-child': { gridColumn: 2, gridRow: '1 / -1', inlineSize: 'min-content' },
+            // no wider than its widest button, whose words stay on one line, so that two are stacked
+            '&:last-child': { gridColumn: 2, gridRow: '1 / -1', inlineSize: 'min-content', whiteSpace: 'nowrap' },
           },
         },
       },

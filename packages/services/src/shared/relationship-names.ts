@@ -19,6 +19,8 @@ const names: Record<Relationship, () => string> = {
 
 export const relationships = Object.keys(names) as Relationship[];
 
-/** A newer server may send others. */
-export const relationshipName = (relationship: Relationship): string =>
-  (names[relationship] ?? m.updateNominee_other)();
+const isKnown = (word: string): word is Relationship => word in names;
+
+/** A relationship in the language of the page; one that the portal does not know stays as the server words it. */
+export const relationshipName = (relationship: string): string =>
+  isKnown(relationship) ? names[relationship]() : relationship;
