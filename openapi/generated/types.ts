@@ -7207,7 +7207,7 @@ export interface components {
             appointeeRelationship: components["schemas"]["Relationship"];
             dateOfBirth: components["schemas"]["BusinessDate"];
         };
-        /** @description All nominees of the policy, including removed ones, and an appointee for each remaining minor. */
+        /** @description All nominees of the policy, including removed ones, and an appointee for each remaining minor. The registered appointee of a minor stays if none is named. */
         UpdateNomineesRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             nomineeDetails: components["schemas"]["EditedNominee"][];

@@ -50,16 +50,18 @@ function NomineesForm(): ReactElement {
 
 /** The total of the shares while typing, and what is wrong with all of them together. */
 function Together(): ReactElement {
-  const { values, errorOf } = useStep(nomineeJourney);
+  const { values, problems, errorOf } = useStep(nomineeJourney);
+  const isWrongAbove = Object.values(problems).some((problem) => problem !== undefined);
   const sum = sumOf(values.people);
   const error = errorOf('people');
+  const right = isWrongAbove ? m.updateNominee_sumRightAlone() : m.updateNominee_sumRight();
   const says =
     sum === 100
-      ? m.updateNominee_sumRight()
+      ? right
       : sum < 100
         ? m.updateNominee_sumBelow({ rest: 100 - sum })
         : m.updateNominee_sumAbove({ over: sum - 100 });
-  const tone = error === undefined ? (sum === 100 ? 'success' : 'info') : 'error';
+  const tone = error === undefined ? (sum === 100 && !isWrongAbove ? 'success' : 'info') : 'error';
   return (
     <Notice id={fieldId('people')} tabIndex={-1} tone={tone} role="status" title={m.updateNominee_sum({ sum })}>
       {error ?? says}

@@ -1,19 +1,25 @@
-import { useStep } from '@lifedesk/journey';
+import { fieldId, useStep } from '@lifedesk/journey';
 import { deleteNominee, formatServerDate, isNomineeDeleted, restoreNominee } from '@lifedesk/rules';
 import { Badge, Button, Card, CloseIcon, DataList, Heading, Inline, RetryIcon, Stack, TextField } from '@lifedesk/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { BirthField } from './BirthField.tsx';
 import { nomineeJourney } from './nominee-journey.ts';
 import { isMinor, isNew, type Person, possibleAppointees, type TypedPerson } from './people.ts';
+import { placeOf } from './people-problems.ts';
 import { RelationshipField } from './RelationshipField.tsx';
 import { type TypedFields, usePerson } from './use-person.ts';
 
 /** One of the nominees: their details, the share, an appointee for a minor, and buttons to remove and restore. */
 export function PersonCard({ person }: { readonly person: Person }): ReactElement {
   const { context, values } = useStep(nomineeJourney);
-  const { nominee, appointee, appoint, share, replace } = usePerson(person);
+  const { nominee, appointee, appoint, share, changeAppointee, replace } = usePerson(person);
   const { nomineeClientId } = person;
+  const [isChanging, setChanging] = useState(false);
+  const firstOfAppointee = fieldId(placeOf(person, 'appointee-name'));
+  useEffect(() => {
+    if (isChanging) document.getElementById(firstOfAppointee)?.focus();
+  }, [isChanging, firstOfAppointee]);
   const name = person.name.trim() || m.updateNominee_newPerson();
   const isRemoved = isNomineeDeleted(person);
   const toggle = isRemoved ? restoreNominee : deleteNominee;
@@ -45,14 +51,24 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
               maxLength={4}
               figures
             />
-            {isMinor(person, context.today) && (
-              <Appointee
-                name={name}
-                fields={appointee}
-                known={possibleAppointees(context.people, values.people, context.today)}
-                onChoose={appoint}
-              />
-            )}
+            {isMinor(person, context.today) &&
+              (person.keepsAppointee ? (
+                <RegisteredAppointee
+                  name={name}
+                  appointee={person.appointee.name}
+                  onChange={() => {
+                    changeAppointee();
+                    setChanging(true);
+                  }}
+                />
+              ) : (
+                <Appointee
+                  name={name}
+                  fields={appointee}
+                  known={possibleAppointees(context.people, values.people, context.today)}
+                  onChoose={appoint}
+                />
+              ))}
           </Stack>
         )}
         <div>
@@ -66,6 +82,27 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
         </div>
       </Stack>
     </Card>
+  );
+}
+
+interface RegisteredAppointeeProps {
+  /** Of the minor. */
+  readonly name: string;
+  readonly appointee: string;
+  readonly onChange: () => void;
+}
+
+/** Who is registered to receive the money for a minor. Nothing is asked about them. */
+function RegisteredAppointee({ name, appointee, onChange }: RegisteredAppointeeProps): ReactElement {
+  return (
+    <Stack gap="2">
+      <DataList items={[{ label: m.updateNominee_appointeeFor({ name }), value: appointee }]} />
+      <div>
+        <Button variant="text" onClick={onChange}>
+          {m.updateNominee_changeAppointee({ name })}
+        </Button>
+      </div>
+    </Stack>
   );
 }
 

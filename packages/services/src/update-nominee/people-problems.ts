@@ -58,7 +58,7 @@ export function peopleProblems(
     addProblem('born', bornProblem(person, today));
     addProblem('relationship', person.relationship ? undefined : m.updateNominee_relationshipMissing);
     addProblem('share', shareProblem(person));
-    if (!isMinor(person, today)) continue;
+    if (!isMinor(person, today) || person.keepsAppointee) continue;
     const { appointee } = person;
     addProblem('appointee-name', nameProblem(appointee));
     addProblem('appointee-born', bornProblem(appointee, today) ?? ageProblem(appointee, today));

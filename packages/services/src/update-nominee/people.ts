@@ -28,6 +28,8 @@ export interface Person extends TypedPerson, EditableNominee {
   readonly share: string;
   /** Who receives the money for a minor. */
   readonly appointee: TypedPerson;
+  /** The appointee is registered, and stays as it is. */
+  readonly keepsAppointee: boolean;
 }
 
 type NomineeData = AnswerOf<'nominees'>['nomineeData'][number];
@@ -56,7 +58,7 @@ export function newPerson(people: readonly Person[]): Person {
   const taken = new Set(people.map(({ nomineeClientId }) => nomineeClientId));
   let number = 1;
   while (taken.has(`new-${number}`)) number += 1;
-  return { ...blankPerson, nomineeClientId: `new-${number}`, share: '', appointee: blankPerson };
+  return { ...blankPerson, nomineeClientId: `new-${number}`, share: '', appointee: blankPerson, keepsAppointee: false };
 }
 
 /** A person who is already a nominee of another policy. */
@@ -67,6 +69,7 @@ export const knownPerson = ({ nomineeClientId, ...known }: KnownPerson): Person 
   born: known.dateOfBirth ?? '',
   share: '',
   appointee: blankPerson,
+  keepsAppointee: false,
 });
 
 /** The initial nominees: the registered ones, and earlier answers for the same policy. */
@@ -83,6 +86,7 @@ export function peopleOf({ nomineeDetails, appointeeDetails }: NomineesOfPolicy,
             born: appointee.dateOfBirth ?? '',
           }
         : blankPerson,
+      keepsAppointee: appointee !== undefined,
     };
   });
   const isTyped = ({ nomineeClientId }: Person) => typed.some((person) => person.nomineeClientId === nomineeClientId);
@@ -151,7 +155,7 @@ export function bodyOf(people: readonly Person[], held: NomineesOfPolicy | undef
       };
     }),
     appointeeDetails: people
-      .filter((person) => isMinor(person, today))
+      .filter((person) => isMinor(person, today) && !person.keepsAppointee)
       .map(({ nomineeClientId, appointee: { name, relationship, born } }) => ({
         nomineeClientId,
         appointeeName: name.trim(),

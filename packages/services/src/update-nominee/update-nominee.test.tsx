@@ -98,6 +98,8 @@ describe('the nominees of a policy', () => {
     await press(shown, 'Remove Mr Sameer Kulkarni');
     await add(shown, 'Dev Kulkarni', '31/1/1990', 'Brother', '75');
     await share(shown, 'Ms Ira Kulkarni', '25');
+    await press(shown, 'Change the appointee for Ms Ira Kulkarni');
+    expect((await of('Ms Ira Kulkarni')).text('Full name of the appointee')).toHaveFocus();
     await appoint(shown, 'Ms Ira Kulkarni', 'Mr Sameer Kulkarni', '6/8/1982', 'Father');
     await pressContinue(shown);
     await heading('Change of nominees');
@@ -122,6 +124,20 @@ describe('the nominees of a policy', () => {
     expect(nominees.getByText('Dev Kulkarni')).toBeVisible();
     expect(nominees.getByText('Brother, 75 %')).toBeVisible();
     expect(nominees.queryByText('Mr Sameer Kulkarni')).toBeNull();
+  });
+
+  it('change without a question about an appointee who is registered', async () => {
+    const shown = await open(savings);
+    const ira = await of('Ms Ira Kulkarni');
+    expect(ira.region.getByText('Appointee for Ms Ira Kulkarni').nextElementSibling).toHaveTextContent(
+      'Mr Sameer Kulkarni',
+    );
+    expect(ira.region.queryByRole('textbox', { name: 'Full name of the appointee' })).toBeNull();
+    await share(shown, 'Mr Sameer Kulkarni', '50');
+    await share(shown, 'Ms Ira Kulkarni', '50');
+    await confirm(shown);
+    await press(shown, 'Confirm the change');
+    await heading('Your nominees are changed');
   });
 
   it('are changed once, however often the button is pressed', async () => {
@@ -245,6 +261,8 @@ describe('invalid nominees', () => {
     await press(shown, 'Add a new person');
     await pressContinue(shown);
     const dev = await of('New nominee');
+    expect(totalStatus()).toHaveTextContent('Total 100 %The shares add up to 100 %. Details above are missing or wrong.');
+    expect(totalStatus()).toHaveAttribute('data-tone', 'info');
     expect(screen.getByRole('link', { name: 'New nominee: Enter the share' })).toBeVisible();
     expect(dev.text('Full name')).toHaveAccessibleDescription(/Enter the full name/);
     expect(dev.list('Relationship to you')).toHaveAccessibleDescription(/Choose the relationship/);

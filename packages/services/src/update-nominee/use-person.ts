@@ -55,6 +55,8 @@ export function usePerson(person: Person) {
       value: person.share,
       onChange: ({ target }: ChangeEvent<Typeable>) => put({ share: target.value }, ['share']),
     },
+    /** Asks for another appointee than the registered one. */
+    changeAppointee: () => put({ keepsAppointee: false }, appointeeParts),
     /** Replaces the whole list with the result of a rule. */
     replace: (people: readonly Person[]) => {
       const places = [...parts, ...appointeeParts].map((part) => [placeOf(person, part), undefined]);

@@ -11,10 +11,19 @@ import { validationProblem } from '../../platform/problem.ts';
 
 type Body = Pick<components['schemas']['UpdateNomineesRequest'], 'nomineeDetails' | 'appointeeDetails'>;
 
-/** Throws `validation` with the fields that are invalid for nominees. `present` and `known` are client ids. */
+/** Client ids. */
+interface KnownNominees {
+  readonly present: readonly string[];
+  /** Those with a registered appointee, which stays unless another is named. */
+  readonly appointed: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
+}
+
+/** Throws `validation` with the fields that are invalid for nominees. */
 export function checkNominees(
   { nomineeDetails, appointeeDetails }: Body,
-  { present, known, today }: { present: readonly string[]; known: ReadonlySet<string>; today: CalendarDate },
+  { present, appointed, known }: KnownNominees,
+  today: CalendarDate,
 ): void {
   const named = nomineeDetails.map(({ nomineeClientId }) => nomineeClientId);
   if (new Set(named).size < named.length) refuse('/nomineeDetails', 'must name each person once');
@@ -31,13 +40,17 @@ export function checkNominees(
     if (!born || born > today) refuse(`${where}/dateOfBirth`, 'must be a date that is not in the future');
   }
   if (!checkNomineeShares(shares(nomineeDetails)).valid) refuse('/nomineeDetails', 'must have shares that sum to 100');
-  checkAppointees({ nomineeDetails, appointeeDetails }, today);
+  checkAppointees({ nomineeDetails, appointeeDetails }, appointed, today);
 }
 
 const shares = (nominees: Body['nomineeDetails']) =>
   nominees.map(({ nomineeShare: share, edited }) => (edited ? { share, edited } : { share }));
 
-function checkAppointees({ nomineeDetails, appointeeDetails }: Body, today: CalendarDate): void {
+function checkAppointees(
+  { nomineeDetails, appointeeDetails }: Body,
+  registered: ReadonlySet<string>,
+  today: CalendarDate,
+): void {
   const minors = nomineeDetails.filter((nominee) => {
     const born = parseIsoDate(nominee.dateOfBirth);
     return born !== null && !isNomineeDeleted(nominee) && needsAppointee(born, today);
@@ -45,7 +58,8 @@ function checkAppointees({ nomineeDetails, appointeeDetails }: Body, today: Cale
   const appointed = appointeeDetails.map(({ nomineeClientId }) => nomineeClientId);
   if (new Set(appointed).size < appointed.length) refuse('/appointeeDetails', 'must name one person for each minor');
   for (const { nomineeClientId } of minors)
-    if (!appointed.includes(nomineeClientId)) refuse('/appointeeDetails', 'must name an appointee for each minor');
+    if (!appointed.includes(nomineeClientId) && !registered.has(nomineeClientId))
+      refuse('/appointeeDetails', 'must name an appointee for each minor');
   for (const [at, { nomineeClientId, dateOfBirth }] of appointeeDetails.entries()) {
     const where = `/appointeeDetails/${at}`;
     if (!minors.some((minor) => minor.nomineeClientId === nomineeClientId))

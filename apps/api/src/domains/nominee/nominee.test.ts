@@ -127,7 +127,13 @@ describe('a change is refused', () => {
       '/nomineeDetails',
     ],
     ['a repeated nominee', { nomineeDetails: [SAMEER, IRA, SAMEER] }, '/nomineeDetails'],
-    ['a minor without an appointee', { appointeeDetails: [] }, '/appointeeDetails'],
+    [
+      'a minor without an appointee',
+      {
+        nomineeDetails: [{ ...SAMEER, nomineeShare: 10 }, IRA, { ...DEV, nomineeShare: 50, dateOfBirth: '2015-01-31' }],
+      },
+      '/appointeeDetails',
+    ],
     [
       'an appointee who is a minor',
       { appointeeDetails: [{ ...FOR_IRA, dateOfBirth: '2008-11-22' }] },
@@ -205,6 +211,18 @@ describe('a change', () => {
     ]);
     const details = (await callOperation(api, 'policyDetails', { policyNo: POLICY }, asha)).json();
     expect(details.summaryDetailUiResponse.nomineeDetail[1].nomineeName).toBe('Dev Kulkarni');
+  });
+
+  it('keeps the registered appointee of a minor, unless another is named', async () => {
+    const appointees = async () => (await of()).nomineeData[0].appointeeDetails;
+    const registered = await appointees();
+    expect(registered).toEqual([{ nomineeClientId: '40099002', appointeeName: 'Mr Sameer Kulkarni' }]);
+    const shares = { nomineeDetails: [{ ...SAMEER, nomineeShare: 50 }, { ...IRA, nomineeShare: 50 }] };
+    const body = await change({ ...shares, appointeeDetails: [] });
+    expect((await ask(api, 'updateNominees', body, asha)).statusCode).toBe(200);
+    expect(await appointees()).toEqual(registered);
+    expect((await ask(api, 'updateNominees', await change(shares), asha)).statusCode).toBe(200);
+    expect(await appointees()).toEqual([FOR_IRA]);
   });
 
   it('removes a nominee whose birth date is unknown', async () => {

@@ -1,4 +1,5 @@
-import { isNomineeDeleted, parseIsoDate } from '@lifedesk/rules';
+import type { components } from '@lifedesk/contract';
+import { isNomineeDeleted, needsAppointee, parseIsoDate } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
@@ -17,6 +18,8 @@ import {
   replaceNominees,
 } from './store.ts';
 
+type Appointee = components['schemas']['EditedAppointee'];
+
 export default sessionHandler('updateNominees', async (call, deps) => {
   const { body, session, client } = call;
   const { customerId } = session;
@@ -32,24 +35,27 @@ export default sessionHandler('updateNominees', async (call, deps) => {
       ]);
       const before = await findNominees(db, policyNo);
       const people = await findKnownPeople(db, customerId);
-      checkNominees(body, {
+      const registered = {
         present: before.map((row) => row.client_id),
+        appointed: new Set(before.filter((row) => row.appointee_name !== null).map((row) => row.client_id)),
         known: new Set(people.map((person) => person.client_id)),
-        today: today(deps.clock),
-      });
+      };
+      const date = today(deps.clock);
+      checkNominees(body, registered, date);
       const staying = body.nomineeDetails.filter((nominee) => !isNomineeDeleted(nominee));
       const after = await Promise.all(
         staying.map(async (nominee) => {
-          const appointee = body.appointeeDetails.find((a) => a.nomineeClientId === nominee.nomineeClientId);
+          const { nomineeClientId } = nominee;
+          const appointee = body.appointeeDetails.find((one) => one.nomineeClientId === nomineeClientId);
+          const born = parseIsoDate(nominee.dateOfBirth);
+          const isMinor = born !== null && needsAppointee(born, date);
           return {
+            ...appointeeColumns(appointee, isMinor ? before.find((row) => row.client_id === nomineeClientId) : undefined),
             client_id: await clientIdOf(deps, db, nominee.nomineeClientId),
             name: nominee.nomineeName.trim(),
             relationship: nominee.nomineeRelationship,
             share: nominee.nomineeShare,
-            birth_date: parseIsoDate(nominee.dateOfBirth),
-            appointee_name: appointee?.appointeeName.trim() ?? null,
-            appointee_relationship: appointee?.appointeeRelationship ?? null,
-            appointee_birth_date: parseIsoDate(appointee?.dateOfBirth),
+            birth_date: born,
           };
         }),
       );
@@ -60,6 +66,23 @@ export default sessionHandler('updateNominees', async (call, deps) => {
   });
   return ok(acknowledgement);
 });
+
+/** The named appointee, or the registered one of a minor. */
+const appointeeColumns = (
+  named: Appointee | undefined,
+  registered: NomineeRow | undefined,
+): Pick<NomineeRow, 'appointee_name' | 'appointee_relationship' | 'appointee_birth_date'> =>
+  named
+    ? {
+        appointee_name: named.appointeeName.trim(),
+        appointee_relationship: named.appointeeRelationship,
+        appointee_birth_date: parseIsoDate(named.dateOfBirth),
+      }
+    : {
+        appointee_name: registered?.appointee_name ?? null,
+        appointee_relationship: registered?.appointee_relationship ?? null,
+        appointee_birth_date: registered?.appointee_birth_date ?? null,
+      };
 
 const inBrief = (nominees: readonly Pick<NomineeRow, 'name' | 'share'>[]): string =>
   nominees
