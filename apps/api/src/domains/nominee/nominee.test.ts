@@ -188,6 +188,18 @@ describe('a change is refused', () => {
 });
 
 describe('a change', () => {
+  it('keeps the registered appointee of a minor, unless another is named', async () => {
+    const appointees = async () => (await of()).nomineeData[0].appointeeDetails;
+    const registered = await appointees();
+    expect(registered).toEqual([{ nomineeClientId: '40099002', appointeeName: 'Mr Sameer Kulkarni' }]);
+    const nomineeDetails = [SAMEER, IRA].map((nominee) => ({ ...nominee, nomineeShare: 50 }));
+    const body = await change({ nomineeDetails, appointeeDetails: [] });
+    expect((await ask(api, 'updateNominees', body, asha)).statusCode).toBe(200);
+    expect(await appointees()).toEqual(registered);
+    expect((await ask(api, 'updateNominees', await change({}), asha)).statusCode).toBe(200);
+    expect(await appointees()).toEqual([FOR_IRA]);
+  });
+
   it('adds and removes people, gives new ones an id, and happens once per key', async () => {
     const body = await change({
       nomineeDetails: [{ ...SAMEER, edited: 'Delete' }, IRA, DEV],
@@ -211,18 +223,6 @@ describe('a change', () => {
     ]);
     const details = (await callOperation(api, 'policyDetails', { policyNo: POLICY }, asha)).json();
     expect(details.summaryDetailUiResponse.nomineeDetail[1].nomineeName).toBe('Dev Kulkarni');
-  });
-
-  it('keeps the registered appointee of a minor, unless another is named', async () => {
-    const appointees = async () => (await of()).nomineeData[0].appointeeDetails;
-    const registered = await appointees();
-    expect(registered).toEqual([{ nomineeClientId: '40099002', appointeeName: 'Mr Sameer Kulkarni' }]);
-    const shares = { nomineeDetails: [{ ...SAMEER, nomineeShare: 50 }, { ...IRA, nomineeShare: 50 }] };
-    const body = await change({ ...shares, appointeeDetails: [] });
-    expect((await ask(api, 'updateNominees', body, asha)).statusCode).toBe(200);
-    expect(await appointees()).toEqual(registered);
-    expect((await ask(api, 'updateNominees', await change(shares), asha)).statusCode).toBe(200);
-    expect(await appointees()).toEqual([FOR_IRA]);
   });
 
   it('removes a nominee whose birth date is unknown', async () => {
