@@ -79,9 +79,10 @@ interface PlaceProps<V extends Values, Context, Id extends string> {
 }
 
 function Place<V extends Values, Context, Id extends string>(props: PlaceProps<V, Context, Id>): ReactElement | null {
-  const { names, text } = placeOf(props.journey, props.progress);
+  const { names, at, text } = placeOf(props.journey, props.progress);
   if (names.length < 2) return null;
-  return <Stepper label={m.journey_steps()} steps={names} current={props.progress.at} positionText={text} />;
+  const skipped = props.progress.path.flatMap(({ state }, place) => (state === 'skipped' ? [place] : []));
+  return <Stepper label={m.journey_steps()} steps={names} current={at} skipped={skipped} positionText={text} />;
 }
 
 /** The names of the steps, and the present one in words. */
@@ -89,9 +90,10 @@ function placeOf<V extends Values, Context, Id extends string>(
   journey: Journey<V, Context, Id>,
   progress: Progress<Id>,
 ) {
-  const { steps, at } = progress;
-  const names = steps.map(({ id }) => journey.steps.find((step) => step.id === id)?.name() ?? '');
-  return { names, text: m.journey_position({ at: at + 1, of: names.length, name: names[at] ?? '' }) };
+  const { path, current } = progress;
+  const names = path.map(({ id }) => journey.steps.find((step) => step.id === id)?.name() ?? '');
+  const at = path.findIndex(({ id }) => id === current);
+  return { names, at, text: m.journey_position({ at: at + 1, of: names.length, name: names[at] ?? '' }) };
 }
 
 interface KeptProps {

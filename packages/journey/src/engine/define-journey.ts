@@ -18,6 +18,8 @@ export interface StepFacts<V extends Values, Context, Id extends string> {
   readonly fields?: readonly (keyof V)[];
   /** Whether this person's journey has the step. Always by default. */
   applies?(values: V, context: Context): boolean;
+  /** Whether it may apply to this person, if answers decide: it counts in the number of steps from the start. */
+  mayApply?(context: Context): boolean;
   /** What keeps the person on the step. If empty, it is done. */
   problems?(values: V, context: Context): Problems<V>;
   /** What else the step needs to be done, such as an OTP that was sent. */

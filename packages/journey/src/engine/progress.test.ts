@@ -15,6 +15,7 @@ const journey = defineJourney({
       id,
       name: () => id,
       applies: (values: StepFlags) => values[id].applies,
+      mayApply: () => true,
       isDone: (values: StepFlags) => values[id].done,
     })),
     { id: 'last' as const, name: () => 'last', isDone: () => false },
@@ -53,6 +54,19 @@ describe('progress', () => {
         const { current, steps } = at(values, undefined);
         expect(current).toBe(steps[0]?.id);
         expect(at(values, 'no-such-step').current).toBe(current);
+      }),
+    );
+  });
+
+  it('has as many steps from the start to the end, whatever the answers', () => {
+    fc.assert(
+      fc.property(given, wanted, (values, step) => {
+        const { path, current, steps } = at(values, step);
+        expect(path.map(({ id }) => id)).toEqual([...ids, 'last']);
+        const own = new Set<string>(steps.map(({ id }) => id));
+        const place = path.findIndex(({ id }) => id === current);
+        for (const [where, { id, state }] of path.entries())
+          if (!own.has(id)) expect(state).toBe(where < place ? 'skipped' : 'ahead');
       }),
     );
   });

@@ -2,12 +2,17 @@ import type { Journey, StepFacts, Values } from './define-journey.ts';
 
 export type StepState = 'done' | 'current' | 'ahead';
 
+/** A step that answers may add and have not added: still possible, or passed. */
+type PathState = StepState | 'skipped';
+
 /** The position in a journey. */
 export interface Progress<Id extends string = string> {
   /** The steps of this person's journey, in order. */
   readonly steps: readonly { readonly id: Id; readonly state: StepState }[];
   /** The index of the current one among them, from 0. */
   readonly at: number;
+  /** The steps with those that answers may add: as long from the start to the end, whatever the answers. */
+  readonly path: readonly { readonly id: Id; readonly state: PathState }[];
   readonly current: Id;
   /** Undefined on the last. */
   readonly next: Id | undefined;
@@ -32,12 +37,16 @@ export function progressOf<V extends Values, Context, Id extends string>(
   const at = Math.min(Math.max(requested, 0), furthest);
   const current = own[at];
   if (!current) throw new Error(`${id}: no step applies`);
+  const stateOf = (step: (typeof own)[number], place: number): StepState =>
+    place === at ? 'current' : isDone(step, values, context) && place < furthest ? 'done' : 'ahead';
+  const path = steps.filter((step) => own.includes(step) || step.mayApply?.(context));
   return {
-    steps: own.map((step, place) => ({
-      id: step.id,
-      state: place === at ? 'current' : isDone(step, values, context) && place < furthest ? 'done' : 'ahead',
-    })),
+    steps: own.map((step, place) => ({ id: step.id, state: stateOf(step, place) })),
     at,
+    path: path.map((step, place) => {
+      const isPassed = place < path.indexOf(current);
+      return { id: step.id, state: own.includes(step) ? stateOf(step, own.indexOf(step)) : isPassed ? 'skipped' : 'ahead' };
+    }),
     current: current.id,
     next: own[at + 1]?.id,
     previous: own[at - 1]?.id,

@@ -90,6 +90,7 @@ export const neftJourney = confirmByOtp({
       name: m.neftDetails_proofStep,
       fields: ['proof'],
       applies: ({ verified }) => verified?.isProofRequired === true,
+      mayApply: () => true,
       problems: ({ proof }) => ({ proof: uploadProblem(proof, true) }),
     },
   ],

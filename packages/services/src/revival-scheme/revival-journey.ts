@@ -70,6 +70,7 @@ export const revivalJourney = defineJourney({
       name: m.revivalScheme_healthStep,
       fields: [...questions, 'details', 'declared'],
       applies: (values) => asksHealth(values) && !isPending(values),
+      mayApply: () => true,
       problems: (values) => ({
         ill: values.ill ? undefined : m.revivalScheme_illMissing,
         treated: values.treated ? undefined : m.revivalScheme_treatedMissing,

@@ -89,6 +89,7 @@ export const riderJourney = defineJourney({
       name: m.riderAddition_healthStep,
       fields: ['answers'],
       applies: (values, context) => riderOf(context, values)?.needsHealth ?? false,
+      mayApply: () => true,
       problems: ({ answers }, { declaration }) => ({
         answers: firstOpen(declaration.questions, answers) ? m.riderAddition_answersMissing : undefined,
       }),

@@ -147,6 +147,7 @@ export const nationalityJourney = confirmByOtp({
       name: m.updateNationality_taxStep,
       fields: taxFields,
       applies: isAbroad,
+      mayApply: () => true,
       problems: taxProblems,
     },
     {
@@ -154,6 +155,7 @@ export const nationalityJourney = confirmByOtp({
       name: m.updateNationality_passportStep,
       fields: passportFields,
       applies: (values, context) => context.declarant === 'person' && isAbroad(values, context),
+      mayApply: ({ declarant }) => declarant === 'person',
       problems: passportProblems,
     },
     {
@@ -162,6 +164,7 @@ export const nationalityJourney = confirmByOtp({
       fields: fileNames,
       // a payments-only session cannot upload files
       applies: (values, { session, declarant }) => session !== 'partial' && fileFields(values, declarant).length > 0,
+      mayApply: ({ session }) => session !== 'partial',
       problems: (values, { declarant }) =>
         Object.fromEntries(
           fileFields(values, declarant).map(({ field, needed }) => [field, uploadProblem(values[field], needed)]),
