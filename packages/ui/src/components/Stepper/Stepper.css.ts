@@ -16,6 +16,7 @@ export const step = style({
   fontSize: vars.type.size.small,
   selectors: {
     '&[data-state="done"]': { borderBlockStartColor: color.accentMark, color: color.text },
+    '&[data-state="skipped"]': { borderBlockStartColor: color.accentMark },
     '&[data-state="current"]': {
       borderBlockStartColor: color.accentMark,
       color: color.heading,
@@ -27,7 +28,7 @@ export const step = style({
     [media.forcedColours]: {
       borderBlockStartStyle: 'dotted',
       selectors: {
-        '&[data-state="done"], &[data-state="current"]': {
+        '&[data-state="done"], &[data-state="skipped"], &[data-state="current"]': {
           borderBlockStartStyle: 'solid',
           borderBlockStartColor: 'Highlight',
         },
