@@ -48,6 +48,16 @@ describe.each(brands)('$name', ({ brand, resolve }) => {
     const given = themeStyleSheet(brand, (src) => src).match(/--ld-[\w-]+(?=:[^;}])/g);
     expect(new Set(given)).toEqual(new Set(JSON.stringify(vars).match(/--ld-[\w-]+/g)));
   });
+
+  it('draws Latin text once, and other scripts again when their typeface comes', () => {
+    const faces = themeStyleSheet(brand, (src) => src).match(/@font-face\{[^}]*\}/g) ?? [];
+    const swaps = (script: string) =>
+      faces
+        .filter((face) => new RegExp(`-${script}-\\d`).test(face))
+        .map((face) => /font-display:(\w+)/.exec(face)?.[1]);
+    expect(new Set(swaps('latin'))).toEqual(new Set(['optional']));
+    expect(new Set(swaps('devanagari'))).toEqual(new Set(['swap']));
+  });
 });
 
 describe('a brand in any two colours', () => {

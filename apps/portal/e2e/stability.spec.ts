@@ -70,6 +70,24 @@ test('the sign-in page stays in place while its code and the OTP arrive late', a
   expect.soft(await shifted(), 'to the OTP').toBeLessThanOrEqual(LEAST_STABLE);
 });
 
+test('the sign-in page stays in place when its typeface arrives after its text', async ({ page, sandbox }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  const shifted = await watchShifts(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  // the page counts as loaded only once it has the typeface
+  await page.goto('/cs', { waitUntil: 'commit' });
+  await portal.heading('login_heading').waitFor();
+  await expect(page.locator('main [role=status][data-state=loading]')).toHaveCount(0);
+  release.resolve();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Mukta'))).toBe(true);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await shifted()).toBeLessThanOrEqual(LEAST_STABLE);
+});
+
 for (const story of PEOPLE)
   test(`the pages of a person whose story says ${story.source} stay where they are while answers come late`, async ({
     page,

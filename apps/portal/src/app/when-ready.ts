@@ -3,13 +3,21 @@ import type { createBrowserRouter } from 'react-router-dom';
 /** How long the first page has to get ready before its frame is drawn without it, in milliseconds. */
 const PATIENCE = 300;
 
-/** Draws once: the complete first page, or after a while the frame that waits for it. */
+/** Draws once: the complete first page in its typeface, or after a while what there is of it. */
 export function drawWhenReady(router: ReturnType<typeof createBrowserRouter>, draw: () => void): void {
-  const stop = router.subscribe(({ initialized }) => initialized && finish());
-  const timer = setTimeout(finish, PATIENCE);
-  function finish(): void {
-    stop();
-    clearTimeout(timer);
-    draw();
-  }
+  const routed = new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([Promise.all([routed, loadTypeface()]), late]).then(draw);
+}
+
+/** Fetches the typeface in both weights before there is text that needs it. Resolves even if it cannot be fetched. */
+async function loadTypeface(): Promise<void> {
+  const { fontFamily } = getComputedStyle(document.body);
+  await Promise.allSettled(['400', '600'].map((weight) => document.fonts.load(`${weight} 1em ${fontFamily}`)));
 }

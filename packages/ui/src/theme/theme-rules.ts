@@ -61,9 +61,9 @@ export function themeRules(brand: Brand, root: string): readonly ThemeRule[] {
 }
 
 /** The `@font-face` descriptors of a file, except its address. */
-export const fontFace = ({ weight, unicodeRange }: FontFace) => ({
+export const fontFace = ({ weight, unicodeRange }: FontFace, fontDisplay: 'swap' | 'optional' = 'swap') => ({
   fontStyle: 'normal',
   fontWeight: weight,
-  fontDisplay: 'swap' as const,
+  fontDisplay,
   unicodeRange,
 });

@@ -9,7 +9,9 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 /**
  * A brand as a style sheet, to load beside `styles.css`, before or after it: its rules have higher specificity. For
- * servers and builds; a `.css.ts` file of this package calls `applyTheme`.
+ * servers and builds; a `.css.ts` file of this package calls `applyTheme`. Latin letters that come after their text are used
+ * from the next page load on, so that the text does not move. Other scripts are used when they come, because the
+ * language can change while the page is open.
  * @param addressOf the address of a typeface file (`FontFace.src` is a path inside an installed package)
  */
 export function themeStyleSheet(brand: Brand, addressOf: (src: string) => string): string {
@@ -17,7 +19,7 @@ export function themeStyleSheet(brand: Brand, addressOf: (src: string) => string
     block('@font-face', {
       fontFamily: `'${face.family}'`,
       src: `url('${addressOf(face.src)}') format('woff2')`,
-      ...fontFace(face),
+      ...fontFace(face, face.unicodeRange.startsWith('U+0000-') ? 'optional' : 'swap'),
     }),
   );
   const rules = themeRules(brand, ':root:root').map(({ selector, media, variables, colorScheme }) => {
