@@ -45,7 +45,10 @@ export function progressOf<V extends Values, Context, Id extends string>(
     at,
     path: path.map((step, place) => {
       const isPassed = place < path.indexOf(current);
-      return { id: step.id, state: own.includes(step) ? stateOf(step, own.indexOf(step)) : isPassed ? 'skipped' : 'ahead' };
+      return {
+        id: step.id,
+        state: own.includes(step) ? stateOf(step, own.indexOf(step)) : isPassed ? 'skipped' : 'ahead',
+      };
     }),
     current: current.id,
     next: own[at + 1]?.id,

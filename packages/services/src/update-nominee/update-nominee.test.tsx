@@ -260,7 +260,9 @@ describe('invalid nominees', () => {
     await press(shown, 'Add a new person');
     await pressContinue(shown);
     const dev = await of('New nominee');
-    expect(totalStatus()).toHaveTextContent('Total 100 %The shares add up to 100 %. Details above are missing or wrong.');
+    expect(totalStatus()).toHaveTextContent(
+      'Total 100 %The shares add up to 100 %. Details above are missing or wrong.',
+    );
     expect(totalStatus()).toHaveAttribute('data-tone', 'info');
     expect(screen.getByRole('link', { name: 'New nominee: Enter the share' })).toBeVisible();
     expect(dev.text('Full name')).toHaveAccessibleDescription(/Enter the full name/);

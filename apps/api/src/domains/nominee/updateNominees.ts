@@ -50,7 +50,10 @@ export default sessionHandler('updateNominees', async (call, deps) => {
           const born = parseIsoDate(nominee.dateOfBirth);
           const isMinor = born !== null && needsAppointee(born, date);
           return {
-            ...appointeeColumns(appointee, isMinor ? before.find((row) => row.client_id === nomineeClientId) : undefined),
+            ...appointeeColumns(
+              appointee,
+              isMinor ? before.find((row) => row.client_id === nomineeClientId) : undefined,
+            ),
             client_id: await clientIdOf(deps, db, nominee.nomineeClientId),
             name: nominee.nomineeName.trim(),
             relationship: nominee.nomineeRelationship,
