@@ -28,6 +28,8 @@ export interface BrandFile<Language extends string> extends BrandLook {
   readonly address: LocalisedText<Language>;
   /** The insurer's registration number with the regulator. */
   readonly registration?: string;
+  /** Its GSTIN, for the tax invoices of companies. */
+  readonly gstin?: string;
   /** The DLT registration ids of the insurer and of its SMS templates, one per language. */
   readonly sms: { readonly entity: string; readonly templates: Readonly<Record<string, LocalisedText<Language>>> };
 }

@@ -85,6 +85,7 @@ const checksOf = (inEach: (check: Check) => Check): Readonly<Record<keyof BrandF
   website: optional(matches(/^https:\/\//, 'must start with https://')),
   address: inEach(text(160, 'the head of a document')),
   registration: optional(text(60, 'the foot of a document')),
+  gstin: optional(matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be a GSTIN of 15 characters')),
   sms: all(
     part('entity', dltId),
     part('templates', (value) => (isObject(value) ? null : ' is missing')),

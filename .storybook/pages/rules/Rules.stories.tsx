@@ -42,6 +42,7 @@ export const Overview: Story = rulesOf('overview', 'Overview');
 export const Premium: Story = rulesOf('premium', 'Premiums');
 export const Mode: Story = rulesOf('mode', 'Premium changes');
 export const GstRefund: Story = rulesOf('gst-refund', 'GST refunds');
+export const GstInvoice: Story = rulesOf('gst-invoice', 'GST invoices');
 export const File: Story = rulesOf('file', 'Files');
 export const FreeLook: Story = rulesOf('free-look', 'Free look');
 export const Surrender: Story = rulesOf('surrender', 'Surrender');

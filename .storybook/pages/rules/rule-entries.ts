@@ -6,6 +6,7 @@ import { comparisonRules } from './entries/comparison.ts';
 import { figureRules } from './entries/figures.ts';
 import { freeLookRules } from './entries/free-look.ts';
 import { fundRules } from './entries/fund.ts';
+import { gstInvoiceRules } from './entries/gst-invoice.ts';
 import { gstRefundRules } from './entries/gst-refund.ts';
 import { loanRules } from './entries/loan.ts';
 import { mandateRules } from './entries/mandate.ts';
@@ -38,6 +39,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...modeRules,
   ...riderRules,
   ...gstRefundRules,
+  ...gstInvoiceRules,
   ...freeLookRules,
   ...surrenderRules,
   ...comparisonRules,

@@ -47,6 +47,7 @@ describe('readBrand', () => {
     ],
     ['email', 'care', 'email must be an e-mail address'],
     ['website', 'http://www.merulife.example', 'website must start with https://'],
+    ['gstin', '29AAACM0000M1Z', 'gstin must be a GSTIN of 15 characters'],
     ['phone', '1800 000 0199', 'phone.dial must be digits'],
     ['phone', { dial: '+91(0)2240000377', read: '+91 (0)22 4000 0377' }, 'phone.dial must be digits'],
     [

@@ -15,6 +15,7 @@ export * from './file/index.ts';
 export * from './format/index.ts';
 export * from './free-look/index.ts';
 export * from './fund/index.ts';
+export * from './gst-invoice/index.ts';
 export * from './gst-refund/index.ts';
 export * from './loan/index.ts';
 export * from './login/index.ts';

@@ -27,6 +27,8 @@ export async function seedCorporateClient(db: Db, d: RelativeDates, position: nu
       mobile: '+919822055555',
       email: 'treasury@sahyadri.example',
       pan: 'AAECS1234F',
+      // a sample with a right check character
+      gstin: '27AAECS1234F1ZO',
       pan_validated: true,
       incorporated_on: '1987-04-14',
       city: 'Pune',

@@ -10,6 +10,7 @@ export const SIGNED_DOCUMENT_KINDS = {
   schedule: 'P',
   pack: 'K',
   payout: 'O',
+  invoice: 'I',
 } as const;
 export type SignedDocumentKind = keyof typeof SIGNED_DOCUMENT_KINDS;
 

@@ -9,6 +9,7 @@ export { FREE_LOOK_DAYS, FREE_LOOK_DAYS_AT_A_DISTANCE } from './free-look-days.t
 export { GRACE_DAYS } from './grace-days.ts';
 export type { GstPlanKind, GstRates } from './gst.ts';
 export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './gst.ts';
+export type { GstState } from './gst-states.ts';
 export { ILLUSTRATION_RATES } from './illustration-rates.ts';
 export { PREMIUM_DEDUCTION } from './income-tax-act.ts';
 export type { LateFeeStep } from './late-fee-steps.ts';

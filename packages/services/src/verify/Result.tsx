@@ -24,6 +24,7 @@ const kinds: Record<SignedDocumentKind, () => string> = {
   schedule: m.verify_schedule,
   pack: m.verify_pack,
   payout: m.verify_payout,
+  invoice: m.verify_invoice,
 };
 const amounts: Record<SignedDocumentKind, () => string> = {
   receipt: m.verify_amountReceived,
@@ -33,6 +34,7 @@ const amounts: Record<SignedDocumentKind, () => string> = {
   schedule: m.verify_amountCover,
   pack: m.verify_amountCover,
   payout: m.verify_amountPaidOut,
+  invoice: m.verify_amountInvoiced,
 };
 const dates: Record<SignedDocumentKind, () => string> = {
   receipt: m.verify_paidOn,
@@ -42,6 +44,7 @@ const dates: Record<SignedDocumentKind, () => string> = {
   schedule: m.verify_asOf,
   pack: m.verify_asOf,
   payout: m.verify_paidOn,
+  invoice: m.verify_issuedOn,
 };
 const parts: Record<SignedPart, () => string> = {
   premium: m.verify_partPremium,

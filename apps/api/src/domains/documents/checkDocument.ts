@@ -7,6 +7,7 @@ import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { verifiedDocument } from '../../platform/signing/signing-keys.ts';
+import { invoiceState } from './invoices.ts';
 import { linesThatCount } from './pdf/paid-line.ts';
 import { findDocument, findReceiptState, isPayoutInBooks } from './signed/document-numbers.store.ts';
 import { certifiedTotal, paidTotal } from './signed/facts.ts';
@@ -25,6 +26,7 @@ type DocumentState = Pick<components['schemas']['DocumentCheck'], 'state' | 'rev
 
 async function stateOf(deps: Deps, { kind, number, amount }: SignedDocument): Promise<DocumentState> {
   if (kind === 'receipt') return receiptState(await findReceiptState(deps, number, amount));
+  if (kind === 'invoice') return invoiceState(deps, number, amount);
   if (kind === 'payout') return { state: (await isPayoutInBooks(deps, number, amount)) ? 'valid' : 'reversed' };
   if (kind !== 'certificate' && kind !== 'statement') return { state: 'not-tracked' };
   const document = await findDocument(deps, number);

@@ -1,5 +1,6 @@
 import { defineDomain } from '../../define-domain.ts';
 import checkDocument from './checkDocument.ts';
+import downloadInvoice from './downloadInvoice.ts';
 import { downloadPolicyDocument, emailPolicyDocument } from './downloadPolicyDocument.ts';
 import { downloadPolicyPack, downloadPolicyPackV2, emailPolicyPack } from './downloadPolicyPack.ts';
 import { downloadReceipt, downloadReceiptPartial } from './downloadReceipt.ts';
@@ -10,6 +11,7 @@ import { addTemporaryFiles, temporaryFilesJob } from './temporary-files.ts';
 export default defineDomain({
   operations: {
     checkDocument,
+    downloadInvoice,
     downloadPolicyDocument,
     downloadPolicyPack,
     downloadPolicyPackV2,

@@ -135,23 +135,35 @@ export interface ReceiptRecord {
   amount: number;
   paidAt: Date;
   holder: Holder;
+  /** Under which a company is registered. */
+  gstin: string | null;
   lines: PaidLine[];
 }
 
 /** A receipt of the customer by its number or its order; undefined if there is none or it is another customer's. */
-export async function findReceipt(
+export const findReceipt = (
   db: Db,
   customerId: number,
   by: { receiptNo: string } | { orderId: string },
+): Promise<ReceiptRecord | undefined> => readReceipt(db, by, customerId);
+
+/** A receipt of anyone, to check a document that was made from it. */
+export const findAnyReceipt = (db: Db, receiptNo: string): Promise<ReceiptRecord | undefined> =>
+  readReceipt(db, { receiptNo });
+
+async function readReceipt(
+  db: Db,
+  by: { receiptNo: string } | { orderId: string },
+  customerId?: number,
 ): Promise<ReceiptRecord | undefined> {
   const row = await db
     .selectFrom('receipt as r')
     .innerJoin('customer as c', 'c.id', 'r.customer_id')
     .leftJoin('payment_order as o', 'o.id', 'r.order_id')
-    .where('r.customer_id', '=', customerId)
+    .where((eb) => eb.and(customerId === undefined ? [] : [eb('r.customer_id', '=', customerId)]))
     .where((eb) => ('orderId' in by ? eb('r.order_id', '=', by.orderId) : eb('r.receipt_no', '=', by.receiptNo)))
     .select(['r.receipt_no', 'r.order_id', 'r.channel', 'r.amount', 'r.paid_at', 'r.reversed_on', 'r.reversed_by'])
-    .select(['o.session_id', 'c.name', 'c.name_hi', 'c.client_id'])
+    .select(['o.session_id', 'c.name', 'c.name_hi', 'c.client_id', 'c.gstin'])
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = await lineQuery(db).where('l.receipt_no', '=', row.receipt_no).orderBy('l.position').execute();
@@ -164,6 +176,7 @@ export async function findReceipt(
     paidAt: row.paid_at,
     ...reversalOf(row),
     holder: { name: row.name, nameHi: row.name_hi, clientId: row.client_id },
+    gstin: row.gstin,
     lines: lines.map(toLine),
   };
 }

@@ -2,7 +2,7 @@ import { shortReference } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { reversalOf } from '../../platform/database/reversal-of.ts';
 import { problem } from '../../platform/problem.ts';
-import { receiptCheck } from '../documents/public.ts';
+import { invoiceNumber, receiptCheck } from '../documents/public.ts';
 import { pollGateway } from './gateway/poll-gateway.ts';
 import { findItems, findOrder, findReceiptOf, ONGOING, type PaymentOrder } from './order/orders.store.ts';
 
@@ -19,6 +19,7 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
   const order = isFinal(known) ? known : ((await findOrder(deps.db, known.id)) ?? known);
   const [items, receipt] = await Promise.all([findItems(deps.db, order.id), findReceiptOf(deps.db, order.id)]);
   const check = receipt && (await receiptCheck(deps, session, order.id));
+  const invoiceNo = receipt && (await invoiceNumber(deps, session, order.id));
   return ok({
     orderId: order.id,
     reference: shortReference(order.id),
@@ -34,6 +35,7 @@ export default sessionHandler('paymentStatus', async ({ body, session, log }, de
     createdAt: order.created_at.toISOString(),
     ...(receipt ? { paidAt: receipt.paid_at.toISOString(), receiptNo: receipt.receipt_no } : {}),
     ...(check && { receiptCheck: check.url }),
+    ...(invoiceNo && { invoiceNo }),
     ...(receipt && reversalOf(receipt)),
     ...(order.reason ? { reason: order.reason } : {}),
     ...(order.gateway_reference ? { gatewayReference: order.gateway_reference } : {}),

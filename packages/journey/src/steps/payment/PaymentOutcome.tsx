@@ -21,8 +21,7 @@ import { useTitlePrefix } from '../../provider/title-prefix.ts';
 import { PaidPolicies } from './PaidPolicies.tsx';
 import type { Order, PaymentFacts } from './payment-facts.ts';
 import { purposeWords } from './purpose-words.ts';
-
-import { useReceipt } from './use-receipt.ts';
+import { useInvoice, useReceipt } from './use-receipt.ts';
 
 /** Its library loads once there is a receipt. */
 const ReceiptCheck = lazyPart(() => import('./ReceiptCheck.tsx'));
@@ -42,7 +41,8 @@ interface PaymentOutcomeProps {
 export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: PaymentOutcomeProps): ReactElement {
   const { self } = usePageNavigation();
   const language = useLocale();
-  const { saving, save } = useReceipt({ orderId: order.orderId });
+  const receipt = useReceipt({ orderId: order.orderId });
+  const invoice = useInvoice({ orderId: order.orderId });
   const { type, heading, body } = wordsOf(order, facts, language);
   useTitlePrefix(heading);
   const outcome = order.reversal ? 'reversed' : order.state;
@@ -69,8 +69,24 @@ export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: Payme
         actions={
           <>
             {isPaid && (
-              <Button icon={DownloadIcon} onClick={save} loading={saving} loadingLabel={m.payment_makingReceipt()}>
+              <Button
+                icon={DownloadIcon}
+                onClick={receipt.save}
+                loading={receipt.saving}
+                loadingLabel={m.payment_makingReceipt()}
+              >
                 {m.payment_downloadReceipt()}
+              </Button>
+            )}
+            {isPaid && order.invoiceNo !== undefined && (
+              <Button
+                variant="secondary"
+                icon={DownloadIcon}
+                onClick={invoice.save}
+                loading={invoice.saving}
+                loadingLabel={m.payment_makingInvoice()}
+              >
+                {m.payment_downloadInvoice()}
               </Button>
             )}
             {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payment_goOnPaying()}</Button>}

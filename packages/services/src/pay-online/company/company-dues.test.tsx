@@ -96,6 +96,10 @@ describe('what a company has to pay', () => {
     expect(await orders()).toHaveLength(there + 1);
     await shown.user.click(screen.getByRole('button', { name: 'Download receipt (PDF)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await shown.user.click(screen.getByRole('button', { name: 'Download GST invoice (PDF)' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenLastCalledWith(expect.anything(), expect.stringMatching(/^invoice-GI-.*\.pdf$/)),
+    );
 
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Sahyadri Textiles Ltd');

@@ -4,6 +4,7 @@ import {
   certifiedPremium,
   costOfInstalment,
   type FinancialYear,
+  type GstInvoice,
   initialsOf,
   type Paise,
   todayInIndia,
@@ -63,6 +64,23 @@ export const receiptFacts = ({ receiptNo, amount, paidAt, lines, holder }: Recei
   policy: policyOf(lines.map(({ policyNo }) => policyNo)),
   initials: holder.clientId === null ? '' : lettersOf(holder.name),
 });
+
+/** The facts of a tax invoice: only what was taxed. */
+export const invoiceFacts = (
+  { number, total, issuedOn }: GstInvoice,
+  { lines, holder }: Pick<ReceiptContent, 'lines' | 'holder'>,
+): DocumentFacts => {
+  const taxed = lines.filter(({ isGroup, gst }) => isGroup && gst > 0);
+  return {
+    kind: 'invoice',
+    number,
+    amount: total,
+    parts: partsOf(taxed, ['premium', 'gst', 'lateFee']),
+    date: issuedOn,
+    policy: policyOf(taxed.map(({ policyNo }) => policyNo)),
+    initials: lettersOf(holder.name),
+  };
+};
 
 /** The facts of a certificate or statement of a financial year, which may not have ended yet. */
 export const yearFacts = (

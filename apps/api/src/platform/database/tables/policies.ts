@@ -31,6 +31,8 @@ export interface CustomerTable {
   mobile: string | null;
   email: string | null;
   pan: string | null;
+  /** Of a company that is registered for GST. */
+  gstin: string | null;
   pan_validated: Generated<boolean>;
   pan_seeding: Generated<string | null>;
   nationality: Generated<'' | 'I' | 'N' | 'P' | 'F'>;

@@ -1,0 +1,2 @@
+-- The GSTIN under which a company is registered; its invoices need it.
+alter table customer add column gstin text;
