@@ -142,6 +142,7 @@ const ongoingOf = ({ policyNo, payment }: GeneratedPolicy, today: Day): OngoingI
           state: payment.withBank ? 'pending' : 'created',
           created_at: NOW(today),
           expires_at: NOW(today),
+          by_payer: true,
         },
       ]
     : [];

@@ -38,6 +38,7 @@ const REACHED: Record<string, string> = {
   openPayLink: 'the customer, after a payment',
   createPayment: 'the customer, after a payment',
   paymentStatus: 'the customer, after a payment',
+  cancelPayment: 'the customer, if the payment was made before',
   submitAutoDebit: 'the customer, after an approval at the bank',
   autoDebitStatus: 'the customer, after an approval at the bank',
   paymentCallback: 'the customer, by the signature of the gateway',

@@ -38,6 +38,10 @@ export const OfACompanyOnPhoneInHindi: Screen = {
   ...widths.onPhoneInHindi,
   name: 'Of a company, on a phone, Hindi',
 };
+/** One card for the whole payment. */
+export const OfACompanyUnfinished: Screen = {
+  args: { session: 'corp', instead: { ongoingPayments: { example: 'unfinished' } } },
+};
 export const OfACompanyNothingDue: Screen = {
   args: {
     session: 'corp',

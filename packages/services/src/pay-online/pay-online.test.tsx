@@ -211,17 +211,32 @@ describe('paying while signed in', () => {
     await screen.findByRole('heading', { name: /Hello/ });
     await shown.navigate('/cs/pay-online');
     expect(
-      await screen.findByText(/^A payment of ₹24,500\.00 was started at \d\d:\d\d [AP]M and is not/),
+      await screen.findByText(/^You started a payment of ₹24,500\.00 at \d\d:\d\d [AP]M and did not finish it/),
     ).toBeVisible();
     expect(screen.getByText('Payment not finished')).toBeVisible();
     expect(screen.queryByText(/bank is (still )?working/)).toBeNull();
-    await shown.user.click(screen.getByRole('link', { name: 'Check payment status' }));
+    await shown.user.click(screen.getByRole('link', { name: 'Continue or give up' }));
     expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       left.mock.calls[0]?.[0],
     );
     await payer(shown, 'close');
     expect(await screen.findByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+  });
+
+  it('gives up a payment that was not finished, which can then be started again', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await shown.user.click(await toPay());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await shown.navigate('/cs/dashboard');
+    await screen.findByRole('heading', { name: /Hello/ });
+    await shown.navigate('/cs/pay-online');
+    await shown.user.click(await screen.findByRole('link', { name: 'Continue or give up' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Give up this payment' }));
+    expect(await screen.findByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
+    await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await toPay()).toBeVisible();
   });
 
   it('offers nothing more in a second tab once the first has paid', async () => {
@@ -232,14 +247,14 @@ describe('paying while signed in', () => {
     await second.navigate('/cs/dashboard');
     await tab.findByRole('heading', { name: /Hello/ });
     await second.navigate('/cs/pay-online');
-    await tab.findByRole('link', { name: 'Check payment status' });
+    await tab.findByRole('link', { name: 'Continue or give up' });
 
     const first = await renderSignedIn(api, 'Sunita', '/cs/pay-online');
     await payer(first, 'approve');
     expect(await within(first.container).findByRole('heading', { name: 'Payment received' })).toBeVisible();
-    expect(tab.getByRole('link', { name: 'Check payment status' })).toBeVisible();
+    expect(tab.getByRole('link', { name: 'Continue or give up' })).toBeVisible();
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(tab.queryByRole('link', { name: 'Check payment status' })).toBeNull());
+    await waitFor(() => expect(tab.queryByRole('link', { name: 'Continue or give up' })).toBeNull());
     expect(await tab.findByText('Nothing is due now')).toBeVisible();
   });
 

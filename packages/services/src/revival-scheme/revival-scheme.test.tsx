@@ -212,7 +212,7 @@ describe('a revival', () => {
     expect(await screen.findByText(/revival requested, SR\d{10}/)).toBeVisible();
     await choosePolicy(shown, declared);
     await heading('You have already asked for this revival');
-    await shown.user.click(await screen.findByRole('link', { name: 'Check payment status' }));
+    await shown.user.click(await screen.findByRole('link', { name: 'Continue or give up' }));
     expect(screen.queryByRole('button', { name: /^Pay ₹/ })).toBeNull();
     await heading('Payment not finished');
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);

@@ -113,7 +113,7 @@ describe('top-up', () => {
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     await shown.navigate('/cs/dashboard');
     await shown.navigate(address);
-    expect(await screen.findByRole('link', { name: 'Check payment status' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Continue or give up' })).toBeVisible();
     await payer(shown, 'decline');
   });
 

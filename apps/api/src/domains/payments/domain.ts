@@ -1,10 +1,12 @@
 import { defineDomain } from '../../define-domain.ts';
+import cancelPayment from './cancelPayment.ts';
 import { corporateCreatePayment, createPayment } from './createPayment.ts';
 import { attentionPolicies } from './dues/attention-policies.ts';
 import { findLastReceipt } from './dues/overview.store.ts';
 import { companyPaymentDetails } from './dues/policy-payments.ts';
 import { settleJob } from './gateway/settle-job.ts';
 import { loanDetails, loanDetailsPartial } from './loanDetails.ts';
+import ongoingPayments from './ongoingPayments.ts';
 import paymentCallback from './paymentCallback.ts';
 import paymentStatus from './paymentStatus.ts';
 import { policyPaymentDetails, policyPaymentDetailsPartial } from './policyPaymentDetails.ts';
@@ -15,10 +17,12 @@ import { buyUnitsJob } from './units/buy-units.ts';
 
 export default defineDomain({
   operations: {
+    cancelPayment,
     corporateCreatePayment,
     createPayment,
     loanDetails,
     loanDetailsPartial,
+    ongoingPayments,
     paymentCallback,
     paymentStatus,
     policyPaymentDetails,

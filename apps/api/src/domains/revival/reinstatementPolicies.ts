@@ -37,7 +37,7 @@ export default sessionHandler('reinstatementPolicies', async ({ session }, { db,
           ...(row.revival_date ? { revivalDate: row.revival_date } : {}),
           ...(due && { due }),
           ongoingTransaction: order !== undefined,
-          ...(order && { ongoingOrderId: order.order_id, ongoingPayment: ongoingPaymentOf(order) }),
+          ...(order && { ongoingOrderId: order.order_id, ongoingPayment: ongoingPaymentOf(order, true) }),
           isPaymentBlocked: policy.isPaymentBlocked,
         },
       ];

@@ -1,9 +1,8 @@
 import * as m from '@lifedesk/journey/messages';
 import {
+  type CalendarDate,
   type DueState,
   dueState,
-  format12HourTime,
-  formatDate,
   formatRupees,
   parseDayFirstDate,
   todayInIndia,
@@ -13,6 +12,7 @@ import { Button, Link, PayIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useApp } from '../../provider/app.ts';
 import { usePageNavigation } from '../../provider/navigation.ts';
+import { formatMoment } from './format-moment.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -92,38 +92,35 @@ interface OngoingPaymentProps {
 
 /**
  * Says that a payment of a policy was started and not finished, or is with the bank, with a link to its status if the session may
- * see it.
+ * see it. There it can be continued or given up.
  */
 export function OngoingPayment({ policy }: OngoingPaymentProps): ReactElement {
   const { self } = usePageNavigation();
   const today = todayInIndia(useApp().now());
   const { ongoingOrderId: orderId, ongoingPayment: payment } = policy;
   const isUnfinished = payment?.state === 'created';
+  const canFinish = isUnfinished && payment.canCancel === true;
   return (
     <Stack gap="2">
       {payment && <p>{sayStarted(payment, today)}</p>}
       {!isUnfinished && <p>{m.payment_ongoing()}</p>}
       {orderId && (
         <Link alone href={self({ orderId })}>
-          {m.payment_seeOngoing()}
+          {canFinish ? m.payment_finish() : m.payment_seeOngoing()}
         </Link>
       )}
     </Stack>
   );
 }
 
-function sayStarted({ state, amount: paise, startedAt, endsAt }: Schemas['OngoingPayment'], today: string): string {
+function sayStarted(
+  { state, amount: paise, startedAt, endsAt, canCancel }: Schemas['OngoingPayment'],
+  today: CalendarDate,
+): string {
   const amount = formatRupees(paise);
-  const since = timeOf(startedAt, today);
-  return state === 'created'
-    ? m.payment_unfinished({ amount, since, until: timeOf(endsAt, today) })
-    : m.payment_underWay({ amount, since });
-}
-
-/** The time in India, with its date unless that is today. */
-function timeOf(text: string, today: string): string {
-  const instant = new Date(text);
-  const day = todayInIndia(instant);
-  const time = format12HourTime(instant);
-  return day === today ? time : `${formatDate(day)}, ${time}`;
+  const since = formatMoment(startedAt, today);
+  if (state === 'pending') return m.payment_underWay({ amount, since });
+  return canCancel
+    ? m.payment_startedByYou({ amount, since })
+    : m.payment_unfinished({ amount, since, until: formatMoment(endsAt, today) });
 }

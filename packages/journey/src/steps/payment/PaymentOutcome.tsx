@@ -18,6 +18,7 @@ import { useLocale } from '../../locale/locale-atom.ts';
 import { usePageNavigation } from '../../provider/navigation.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { useTitlePrefix } from '../../provider/title-prefix.ts';
+import { GiveUpPayment } from './GiveUpPayment.tsx';
 import { PaidPolicies } from './PaidPolicies.tsx';
 import type { Order, PaymentFacts } from './payment-facts.ts';
 import { purposeWords } from './purpose-words.ts';
@@ -90,6 +91,7 @@ export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: Payme
               </Button>
             )}
             {canStillPay && <Button href={order.gatewayUrl ?? ''}>{m.payment_goOnPaying()}</Button>}
+            {order.canCancel && <GiveUpPayment orderId={order.orderId} onDone={onCheckAgain} />}
             {!order.isFinal && !isChecking && (
               <Button variant="secondary" icon={RetryIcon} onClick={onCheckAgain}>
                 {m.payment_lookAgain()}

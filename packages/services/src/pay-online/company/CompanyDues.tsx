@@ -9,6 +9,7 @@ import {
   usePayment,
 } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
+import { ongoingPayments } from '@lifedesk/sdk';
 import { Button, Checkbox, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -22,6 +23,7 @@ import { DuePages } from './DuePages.tsx';
 import { DueTable } from './DueTable.tsx';
 import { duePage } from './due-policies.ts';
 import { LapsedPolicies } from './LapsedPolicies.tsx';
+import { StartedPayments } from './StartedPayments.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** What a company has to pay, in pages; some or all of it is chosen and paid together. */
@@ -32,15 +34,19 @@ export default function CompanyDues(): ReactElement {
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const today = useMemo(() => todayInIndia(now()), [now]);
   const result = useOperation(duePage, { today, page }, { keepsPrevious: true });
+  const started = useOperation(ongoingPayments, {});
   const choosing = useChoice(today, { id: query.get('id'), again: query.get('again') });
   const { choice, notice, gathering, add, remove, addAll, renew, found } = choosing;
   const [onlyChosen, setOnlyChosen] = useState(false);
   const [nothingChosen, setNothingChosen] = useState(false);
-  const { paying, pay } = usePayment(premiumPayment, () => {
+  const reload = () => {
+    started.refresh();
     result.reload();
     void renew();
-  });
+  };
+  const { paying, pay } = usePayment(premiumPayment, reload);
   useOnPageReturn(() => {
+    started.refresh();
     result.refresh();
     if (choice.size > 0) void renew();
   });
@@ -58,6 +64,7 @@ export default function CompanyDues(): ReactElement {
         <Heading level={1}>{m.payOnline_companyHeading()}</Heading>
         <p>{m.payOnline_companyLead()}</p>
       </Stack>
+      <StartedPayments result={started} onGivenUp={reload} />
       {!listed && (
         <Loaded
           result={result}

@@ -1,6 +1,6 @@
-import { TakenBack, useLocale, usePageNavigation } from '@lifedesk/journey';
+import { TakenBack, useLocale } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
-import { Badge, Checkbox, Link, Stack, Table } from '@lifedesk/ui';
+import { Badge, Checkbox, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { dueWords } from '../due-state.ts';
@@ -52,22 +52,12 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
 
 function State({ due }: { readonly due: Due }): ReactElement {
   const { words, tone } = dueWords(due, useLocale());
-  const { self } = usePageNavigation();
-  const { policyNo, ongoingOrderId } = due;
   return (
     <Stack gap="1">
       <span>
         <Badge tone={tone}>{words}</Badge>
       </span>
       <TakenBack {...reversalOf(due)} />
-      {ongoingOrderId && (
-        <Link
-          href={self({ orderId: ongoingOrderId })}
-          aria-label={`${m.payment_seeOngoing()}: ${m.payOnline_policy({ policyNo })}`}
-        >
-          {m.payment_seeOngoing()}
-        </Link>
-      )}
     </Stack>
   );
 }

@@ -173,7 +173,7 @@ describe('what a company has to pay', () => {
     expect(within(await bar()).getByText('1 policy chosen')).toBeVisible();
   });
 
-  it('is refused if a payment is in process, which the list then links to', async () => {
+  it('is refused if a payment was started, which one card offers to continue or give up', async () => {
     const shown = await open();
     const [number = ''] = await chooseFirst(shown, 1);
     await shown.user.click(await payButton());
@@ -183,16 +183,31 @@ describe('what a company has to pay', () => {
     await heading('Sahyadri Textiles Ltd');
     const there = (await orders()).length;
     await shown.navigate('/cs/pay-online');
-    const way = await screen.findByRole('link', { name: `Check payment status: Policy ${number}` });
+    expect(
+      await screen.findByText(
+        /^You started a payment for 1 policy at \d\d:\d\d [AP]M: ₹[\d,.]+\. Continue or give it up\.$/,
+      ),
+    ).toBeVisible();
     expect(within(await list()).queryByRole('checkbox', { name: number })).toBeNull();
-    await shown.user.click(way);
-    expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
-      'href',
-      left.mock.calls[0]?.[0],
-    );
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', left.mock.calls[0]?.[0]);
     await payer(shown, 'approve');
     await heading('Payment received');
     expect(await orders()).toHaveLength(there);
+  });
+
+  it('can be chosen again after all of it was given up at once', async () => {
+    const shown = await open();
+    const [first = '', second = ''] = await chooseFirst(shown, 2);
+    await shown.user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await shown.navigate('/cs/dashboard');
+    await heading('Sahyadri Textiles Ltd');
+    await shown.navigate('/cs/pay-online');
+    expect(await screen.findByText(/^You started a payment for 2 policies/)).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Give up this payment' }));
+    await waitFor(() => expect(screen.queryByText(/^You started a payment/)).toBeNull());
+    for (const number of [first, second])
+      expect(await within(await list()).findByRole('checkbox', { name: number })).toBeVisible();
   });
 
   it('is removed from the choice if its payment was started elsewhere in the meantime', async () => {
@@ -209,7 +224,8 @@ describe('what a company has to pay', () => {
     await shown.user.click(await payButton());
     expect(await screen.findByText(/^We removed 1 policy/)).toBeVisible();
     expect(left).not.toHaveBeenCalled();
-    expect(await screen.findByRole('link', { name: `Check payment status: Policy ${first}` })).toBeVisible();
+    expect(await screen.findByText(/^You started a payment for 1 policy/)).toBeVisible();
+    expect(within(await list()).queryByRole('checkbox', { name: first })).toBeNull();
     expect(within(await list()).getByRole('checkbox', { name: second })).toBeChecked();
     await shown.user.click(await payButton());
     await waitFor(() => expect(left).toHaveBeenCalledOnce());

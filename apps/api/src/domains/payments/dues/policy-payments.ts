@@ -121,14 +121,15 @@ export function ongoingOf(
   return {
     ongoingTransaction: true,
     ...(isOwn ? { ongoingOrderId: first.order_id } : {}),
-    ongoingPayment: ongoingPaymentOf(first),
+    ongoingPayment: ongoingPaymentOf(first, isOwn),
   };
 }
 
-/** What a payment in progress is and since when. */
-export const ongoingPaymentOf = (item: OngoingItem): components['schemas']['OngoingPayment'] => ({
+/** What a payment in progress is and since when, and whether the one who sees it can give it up. */
+export const ongoingPaymentOf = (item: OngoingItem, isOwn: boolean): components['schemas']['OngoingPayment'] => ({
   state: item.state,
   amount: item.amount,
   startedAt: item.created_at.toISOString(),
   endsAt: item.expires_at.toISOString(),
+  ...(isOwn && item.by_payer && item.state === 'created' && { canCancel: true }),
 });

@@ -2,10 +2,9 @@ import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/access/session.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { GatewayError } from '../../../ports/payment-gateway.ts';
-import { ORDER_REASONS } from '../order/order-reasons.ts';
-import { findOrder, findOwnOngoing, moveOrder, type OngoingItem } from '../order/orders.store.ts';
+import { findOrder, findOwnOngoing, type OngoingItem } from '../order/orders.store.ts';
 import { slotOf } from '../order/slot.ts';
-import { applyReport } from './apply-report.ts';
+import { cancelOrder } from './cancel-order.ts';
 
 /**
  * Whether this session's payment replaces one in progress: an unpaid one from a payments-only session, which anyone
@@ -41,8 +40,7 @@ export async function placeBeforePartial<Order>(
 }
 
 /**
- * The gateway cancels an order before we do, so that none is paid twice. If it cannot be reached, or the payer was
- * faster, the order stays.
+ * If the gateway cannot be reached, or the payer was faster, the order stays.
  * @returns whether there was any
  */
 async function withdrawPartialOrders(deps: Needs, session: Session, { purpose, items }: Request): Promise<boolean> {
@@ -55,14 +53,11 @@ async function withdrawPartialOrders(deps: Needs, session: Session, { purpose, i
 }
 
 async function withdraw(deps: Needs, id: string): Promise<void> {
-  const { db, clock, gateway } = deps;
-  const order = await findOrder(db, id);
+  const order = await findOrder(deps.db, id);
   // On its way to the gateway: we do not know yet whether it arrives.
   if (!order || order.gateway_url === null) return;
   try {
-    const report = await gateway.cancel(id);
-    if (report) await applyReport(deps, report, 'status');
-    else await moveOrder(db, id, { state: 'cancelled', settled_at: clock.now(), reason: ORDER_REASONS.cancelled });
+    await cancelOrder(deps, id);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
   }

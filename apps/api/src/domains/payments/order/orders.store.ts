@@ -25,7 +25,12 @@ export interface OngoingItem {
   state: (typeof ONGOING)[number];
   created_at: Date;
   expires_at: Date;
+  /** The customer pays it on the gateway's page: no mandate does, and no one with a link. */
+  by_payer: boolean;
 }
+
+const BY_PAYER = sql<boolean>`o.mandate_id is null
+  and not exists (select from pay_link_payment where pay_link_payment.order_id = o.id)`;
 
 const ongoing = (db: Db, policyNos: readonly string[]) =>
   db
@@ -44,6 +49,7 @@ const ongoing = (db: Db, policyNos: readonly string[]) =>
       'o.created_at',
       'o.expires_at',
     ])
+    .select(BY_PAYER.as('by_payer'))
     .$narrowType<{ state: (typeof ONGOING)[number] }>();
 
 /** The unfinished payments of these policies. */
@@ -55,6 +61,24 @@ export const findOwnOngoing = (db: Db, customerId: number, policyNos: readonly s
   ongoing(db, policyNos)
     .innerJoin('policy as p', 'p.policy_no', 'i.policy_no')
     .where('p.customer_id', '=', customerId)
+    .execute();
+
+/** How many unfinished payments a list has at most. */
+const MOST_ONGOING = 100;
+
+/** The customer's unfinished payments, the latest first, each with the number of its policies. */
+export const findOngoingOrders = (db: Db, customerId: number) =>
+  db
+    .selectFrom('payment_order as o')
+    .where('o.customer_id', '=', customerId)
+    .where('o.state', 'in', [...ONGOING])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id')
+    .limit(MOST_ONGOING)
+    .select(['o.id', 'o.state', 'o.amount', 'o.created_at', 'o.expires_at', 'o.gateway_url'])
+    .select(BY_PAYER.as('by_payer'))
+    .select(sql<number>`(select count(*)::int from payment_order_item i where i.order_id = o.id)`.as('policies'))
+    .$narrowType<{ state: (typeof ONGOING)[number] }>()
     .execute();
 
 export function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
