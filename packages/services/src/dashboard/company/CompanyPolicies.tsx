@@ -1,4 +1,5 @@
-import { Loaded } from '@lifedesk/journey';
+import { Loaded, type Policy } from '@lifedesk/journey';
+import { formatRupees } from '@lifedesk/rules';
 import { EmptyState, Heading, Pagination, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import * as m from '../../texts.ts';
@@ -69,6 +70,7 @@ export function CompanyPolicies(): ReactElement {
             ) : (
               <NoneHere only={view.only} />
             )}
+            <PageSum policies={policies} />
             {total > 0 && <SaveList view={view} total={total} />}
             <Pagination
               page={view.page}
@@ -105,4 +107,10 @@ function NoneHere({ only }: { readonly only: Only }): ReactElement {
       <p>{m.companyDashboard_noneWhy()}</p>
     </EmptyState>
   );
+}
+
+/** What is to be paid for the policies of the page; nothing if it is nothing. */
+function PageSum({ policies }: { readonly policies: readonly Policy[] }): ReactElement | null {
+  const sum = policies.reduce((total, { paymentDetails }) => total + (paymentDetails?.totalPremiumDueToBePaid ?? 0), 0);
+  return sum > 0 ? <p>{m.companyDashboard_pageSum({ amount: formatRupees(sum) })}</p> : null;
 }

@@ -1,7 +1,8 @@
-import { type Policy, statusTone, statusWords, useHref } from '@lifedesk/journey';
-import { formatRupees } from '@lifedesk/rules';
+import { type Policy, statusTone, statusWords, useApp, useHref } from '@lifedesk/journey';
+import { type CalendarDate, calendarDaysBetween, formatRupees, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
 import { Badge, Link, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { dueDays } from '../../shared/due-days.ts';
 import * as m from '../../texts.ts';
 import { type ListView, sortColumns } from './policy-list.ts';
 
@@ -14,6 +15,7 @@ interface PolicyTableProps {
 /** Some of a company's policies, each linking to its page. The server sorts. */
 export function PolicyTable({ policies, view, onSort }: PolicyTableProps): ReactElement {
   const href = useHref();
+  const today = todayInIndia(useApp().now());
   return (
     <Table
       caption={m.companyDashboard_caption()}
@@ -44,7 +46,7 @@ export function PolicyTable({ policies, view, onSort }: PolicyTableProps): React
         {
           id: 'status',
           header: m.companyDashboard_status(),
-          cell: (policy) => <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>,
+          cell: (policy) => <State policy={policy} today={today} />,
         },
         {
           id: 'dueDate',
@@ -63,4 +65,28 @@ export function PolicyTable({ policies, view, onSort }: PolicyTableProps): React
       ]}
     />
   );
+}
+
+interface StateProps {
+  readonly policy: Policy;
+  readonly today: CalendarDate;
+}
+
+/** Of a premium to pay, by how many days it is overdue or how many are left; otherwise the status of the policy. */
+function State({ policy, today }: StateProps): ReactElement {
+  const { words, tone } = stateOf(policy, today);
+  return <Badge tone={tone}>{words}</Badge>;
+}
+
+function stateOf(policy: Policy, today: CalendarDate) {
+  const { paymentDetails: due } = policy;
+  if (due?.ongoingTransaction)
+    return {
+      words: due.ongoingPayment?.state === 'created' ? m.payment_created() : m.payment_pending(),
+      tone: 'warning',
+    } as const;
+  const dueOn = due?.showPaymentButton && due.totalPremiumDueToBePaid > 0 ? parseDayFirstDate(policy.dueDate) : null;
+  return dueOn
+    ? dueDays(calendarDaysBetween(dueOn, today))
+    : { words: statusWords(policy), tone: statusTone(policy) };
 }

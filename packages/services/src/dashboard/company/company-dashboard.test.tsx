@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { calendarDaysBetween, parseDayFirstDate } from '@lifedesk/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderCompany, saved } from '../../../testing/index.ts';
@@ -56,6 +57,21 @@ describe('the dashboard of a company', () => {
     expect(address()).toContain('only=lapsed');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'overdue');
     await waitFor(() => expect(screen.getByText(/^1 to \d+ of \d+$/)).toBeVisible());
+  });
+
+  it('says of each premium to pay how many days it is overdue or has left, and the sum of the page', async () => {
+    const { user } = await renderCompany(api, '/cs/dashboard?only=due');
+    await screen.findByText(/^1 to 20 of \d{3}$/);
+    for (const row of await rows()) {
+      const [day = ''] = /\d\d\/\d\d\/\d{4}/.exec(row.textContent ?? '') ?? [];
+      const days = calendarDaysBetween(parseDayFirstDate(day) ?? '2026-11-21', '2026-11-21');
+      expect(within(row).getByText(`${days} day${days === 1 ? '' : 's'} overdue`)).toBeVisible();
+    }
+    expect(screen.getByText(/^To pay now on this page: ₹[\d,]+\.\d\d$/)).toBeVisible();
+    const pages = within(screen.getByRole('combobox', { name: 'Page' })).getAllByRole('option').length;
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), String(pages));
+    const [last] = await screen.findAllByText('Due in 30 days');
+    expect(last).toBeVisible();
   });
 
   it('saves the chosen list for a spreadsheet, all pages of it', async () => {

@@ -8,7 +8,7 @@ import {
   usePageNavigation,
   usePayment,
 } from '@lifedesk/journey';
-import { formatRupees, todayInIndia } from '@lifedesk/rules';
+import { addCalendarDays, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { ongoingPayments } from '@lifedesk/sdk';
 import { Button, Checkbox, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -18,7 +18,7 @@ import { PayBar } from '../PayBar.tsx';
 import { premiumPayment } from '../premium-payment.ts';
 import { ChoiceNotice } from './ChoiceNotice.tsx';
 import { ChosenDues } from './ChosenDues.tsx';
-import { itemsOf, sumOf } from './choice.ts';
+import { itemsOf, sumOf, totalOf } from './choice.ts';
 import { DuePages } from './DuePages.tsx';
 import { DueTable } from './DueTable.tsx';
 import { duePage } from './due-policies.ts';
@@ -96,6 +96,11 @@ export default function CompanyDues(): ReactElement {
             >
               {m.payOnline_companyAll({ total: listed.total.toLocaleString('en-IN') })}
             </Button>
+            {[addCalendarDays(today, -1), addCalendarDays(today, 7)].map((until) => (
+              <Button key={until} variant="text" onClick={() => void addAll(until)}>
+                {until < today ? m.payOnline_companyOverdue() : m.payOnline_companyUntil({ date: formatDate(until) })}
+              </Button>
+            ))}
             {choice.size > 0 && (
               <Button variant="text" onClick={() => remove([...choice.values()])}>
                 {m.payOnline_companyNone()}
@@ -130,6 +135,7 @@ export default function CompanyDues(): ReactElement {
                 choice={choice}
                 onChoose={(due, isChosen) => (isChosen ? add([due]) : remove([due]))}
               />
+              <p>{m.payOnline_companyPageSum({ amount: formatRupees(totalOf(listed.dues)) })}</p>
               <DuePages
                 page={page}
                 total={listed.total}

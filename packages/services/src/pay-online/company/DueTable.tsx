@@ -1,7 +1,8 @@
 import { TakenBack, useLocale } from '@lifedesk/journey';
-import { formatRupees } from '@lifedesk/rules';
+import { formatDate, formatRupees, isLapsedStatus } from '@lifedesk/rules';
 import { Badge, Checkbox, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { dueDays } from '../../shared/due-days.ts';
 import * as m from '../../texts.ts';
 import { dueWords } from '../due-state.ts';
 import { type Due, reversalOf } from '../dues.ts';
@@ -51,12 +52,16 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
 }
 
 function State({ due }: { readonly due: Due }): ReactElement {
-  const { words, tone } = dueWords(due, useLocale());
+  const language = useLocale();
+  const { because, daysLate } = due;
+  const isPremium = because === 'payable' && !isLapsedStatus(due.policyCurrentStatus);
+  const { words, tone } = isPremium && daysLate !== undefined ? dueDays(daysLate) : dueWords(due, language);
   return (
     <Stack gap="1">
       <span>
         <Badge tone={tone}>{words}</Badge>
       </span>
+      {due.dueOn && <small>{m.payOnline_companyDueOn({ date: formatDate(due.dueOn) })}</small>}
       <TakenBack {...reversalOf(due)} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../dues.ts';
-import { itemsOf, maxAtOnce, nothingChosen, sumOf, withDues, withoutDues } from './choice.ts';
+import { dueUntil, itemsOf, maxAtOnce, nothingChosen, sumOf, withDues, withoutDues } from './choice.ts';
 
 const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
   policyNo,
@@ -33,6 +33,18 @@ describe('a choice', () => {
     ]);
     expect(sumOf(again)).toBe(350);
     expect(itemsOf(withoutDues(again, [due('1')]))).toEqual([{ policyNo: '3', amount: 100 }]);
+  });
+
+  it('of what is due until a day has that day, and nothing later or without a date', () => {
+    const dues = [
+      due('1', { dueOn: '2026-11-20' }),
+      due('2', { dueOn: '2026-11-28' }),
+      due('3', { dueOn: '2026-11-29' }),
+      due('4', { dueOn: null }),
+      due('5', { dueOn: '2026-11-20', payable: false, because: 'transaction-ongoing' }),
+    ];
+    expect([...dueUntil(dues, '2026-11-28').choice.keys()]).toEqual(['1', '2']);
+    expect([...dueUntil(dues, '2026-11-20').choice.keys()]).toEqual(['1']);
   });
 
   it('stops at the limit of one payment, and says so', () => {

@@ -30,10 +30,19 @@ export function withoutDues(choice: Choice, dues: readonly Due[]): Choice {
   return next;
 }
 
+/** What is to be paid for these policies, in paise. */
+export const totalOf = (dues: readonly Due[]): number =>
+  dues.reduce((sum, due) => sum + due.totalPremiumDueToBePaid, 0);
+
 /** The total, in paise. */
-export function sumOf(choice: Choice): number {
-  return [...choice.values()].reduce((sum, due) => sum + due.totalPremiumDueToBePaid, 0);
-}
+export const sumOf = (choice: Choice): number => totalOf([...choice.values()]);
+
+/** The choice of everything that can be paid and falls due until a day, instead of what was chosen. */
+export const dueUntil = (dues: readonly Due[], until: CalendarDate) =>
+  withDues(
+    nothingChosen,
+    dues.filter(({ dueOn }) => dueOn !== null && dueOn <= until),
+  );
 
 /** The body of the payment request. */
 export function itemsOf(choice: Choice): BodyOf<'corporateCreatePayment'>['items'] {

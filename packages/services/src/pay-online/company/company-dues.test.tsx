@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callOperation, type RunningApi, signIn as signInByOtp, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
-import type { CalendarDate } from '@lifedesk/rules';
+import { type CalendarDate, todayInIndia } from '@lifedesk/rules';
 import { corporateCreatePayment, newId, smartPolicySearch } from '@lifedesk/sdk';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -147,6 +147,45 @@ describe('what a company has to pay', () => {
     expect(within(await bar()).getByText('0 policies chosen')).toBeVisible();
     await shown.user.click(await payButton());
     expect(await screen.findByText('Choose at least one policy to pay for.')).toBeVisible();
+  });
+
+  it('is chosen by due date: what is overdue, or what is due within a week', async () => {
+    const shown = await open();
+    await boxes();
+    const today = '2026-11-21';
+    const countUntil = async (day: CalendarDate) => {
+      const { count } = await api.deps.db
+        .selectFrom('policy as p')
+        .where('p.is_corporate', '=', true)
+        .where('p.status_code', '=', '1')
+        .where('p.due_date', '<=', day)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payment_order_item as i')
+                .select('i.policy_no')
+                .whereRef('i.policy_no', '=', 'p.policy_no')
+                .where('i.order_state', 'in', ['created', 'pending']),
+            ),
+          ),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    };
+    expect(todayInIndia(api.now())).toBe(today);
+    const overdue = await countUntil('2026-11-20');
+    await shown.user.click(screen.getByRole('button', { name: 'Choose what is due by 28/11/2026' }));
+    const within7 = await countUntil('2026-11-28');
+    expect(within7).toBeGreaterThan(overdue);
+    expect(await within(await bar()).findByText(`${within7} policies chosen`)).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Choose what is overdue' }));
+    expect(await within(await bar()).findByText(`${overdue} policies chosen`)).toBeVisible();
+    const [first] = await boxes();
+    const row = within(first?.closest('tr') as HTMLElement);
+    expect(row.getByText(/^\d+ days overdue$/)).toBeVisible();
+    expect(row.getByText(/^Due on \d\d\/1[01]\/2026$/)).toBeVisible();
+    expect(within(await list()).getByText(/^To pay now on this page: ₹[\d,]+\.\d\d$/)).toBeVisible();
   });
 
   it('is found by typing, and reports what is not due', async () => {

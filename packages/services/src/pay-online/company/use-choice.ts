@@ -4,7 +4,7 @@ import { type CallOptions, paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../texts.ts';
 import type { Due } from '../dues.ts';
-import { type Choice, duesOfCompany, maxAtOnce, nothingChosen, withDues, withoutDues } from './choice.ts';
+import { type Choice, duesOfCompany, dueUntil, maxAtOnce, nothingChosen, withDues, withoutDues } from './choice.ts';
 import { allDues } from './due-policies.ts';
 
 interface ChoiceStart {
@@ -33,11 +33,11 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
   };
   const notify = (says: Message) => setNotice({ text: says });
 
-  const add = (dues: readonly Due[]) => {
-    const { choice: next, areTooMany } = withDues(latest.current, dues);
+  const choose = ({ choice: next, areTooMany }: ReturnType<typeof withDues>) => {
     const most = maxAtOnce.toLocaleString('en-IN');
     put(next, areTooMany ? () => m.payOnline_companyMost({ most }) : undefined);
   };
+  const add = (dues: readonly Due[]) => choose(withDues(latest.current, dues));
 
   const addFound = (policy: Policy | undefined) => {
     const [due] = policy ? duesOfCompany([policy], today) : [];
@@ -105,10 +105,14 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
     remove: (dues: readonly Due[]) => put(withoutDues(latest.current, dues)),
     /** Handles a searched policy: chooses it, or says why not. */
     found: addFound,
-    /** Chooses everything that can be paid, up to the limit of one payment. */
-    addAll: () =>
+    /**
+     * Chooses everything that can be paid, up to the limit of one payment; with a day, only what falls due until then instead of
+     * what was chosen.
+     */
+    addAll: (until?: CalendarDate) =>
       gather(async (options) => {
         const { found, others } = await allDues(sdk, today, options, ({ payable }) => payable, maxAtOnce);
+        if (until !== undefined) return choose(dueUntil(found, until));
         add(found);
         if (others > 0 && found.length <= maxAtOnce)
           notify(() => m.payOnline_companySomeLeft({ chosen: found.length, total: found.length + others }));
