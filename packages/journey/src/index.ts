@@ -123,7 +123,7 @@ export type { PaymentFacts } from './steps/payment/payment-facts.ts';
 export { purposeWords } from './steps/payment/purpose-words.ts';
 export { TakenBack } from './steps/payment/TakenBack.tsx';
 export { usePayment } from './steps/payment/use-payment.ts';
-export { useReceipt } from './steps/payment/use-receipt.ts';
+export { useInvoice, useReceipt } from './steps/payment/use-receipt.ts';
 export { type PageToOpen, useSubmitAndRedirect } from './steps/payment/use-submit-and-redirect.ts';
 export { PayoutCheck, whyNoPayout } from './steps/payout-check/PayoutCheck.tsx';
 export { isAllowed } from './steps/payout-check/payout-state.ts';

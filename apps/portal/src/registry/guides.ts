@@ -1,5 +1,5 @@
 import type { Guide, Text } from '@lifedesk/journey';
-import type { MenuGroup } from '@lifedesk/journey/service';
+import type { MenuGroup, SessionKind } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 import { serviceAt } from './registry.ts';
 import { services } from './services.ts';
@@ -45,5 +45,24 @@ const all: readonly FindableGuide[] = [
   guide('call', 'help', m.guide_call, m.guide_callHow, m.guide_callWords),
 ];
 
+/** What a company does not do online. */
+const ofCompanies: readonly FindableGuide[] = [
+  guide('add-employee', 'policies', m.guide_addEmployee, m.guide_addEmployeeHow, m.guide_addEmployeeWords),
+  guide(
+    'company-nominee',
+    'policies',
+    m.guide_companyNominee,
+    m.guide_companyNomineeHow,
+    m.guide_companyNomineeWords,
+  ),
+  guide('company-complaint', 'help', m.guide_complaint, m.guide_complaintHow, m.guide_complaintWords),
+];
+/** What concerns a company as well. */
+const shared: ReadonlySet<string> = new Set(['claim', 'health-claim', 'branch', 'call']);
+
+const notOnline = all.filter(({ id }) => !serviceAt(services, `/${id}`));
+const forCompanies = [...ofCompanies, ...notOnline.filter(({ id }) => shared.has(id))];
+
 /** What is not done online, and how to do it instead. */
-export const guides: readonly FindableGuide[] = all.filter(({ id }) => !serviceAt(services, `/${id}`));
+export const guidesFor = (session: SessionKind): readonly FindableGuide[] =>
+  session === 'corp' ? forCompanies : notOnline;

@@ -3,6 +3,7 @@ import {
   entryTo,
   type MenuCustomer,
   type MenuEntry,
+  menuEntryFor,
   menuGroups,
   type ServiceFacts,
   type SessionKind,
@@ -26,7 +27,7 @@ export function menuFor(
   const entries = rows.flatMap((row): ServiceEntry[] => {
     const entry = menus[row.id];
     if (!entry || entryTo(row, session) !== 'enter') return [];
-    const { group, icon, name } = entry;
+    const { group, icon, name } = menuEntryFor(entry, session);
     const unavailable = customer && entry.unavailable?.(customer);
     return [{ id: row.id, href: addressOf(row.id), name: () => name(), group, icon, unavailable }];
   });

@@ -1,7 +1,8 @@
 import { type ServiceLink, type ServiceNames, sessionKindAtom } from '@lifedesk/journey';
+import { menuEntryFor } from '@lifedesk/journey/service';
 import { menus } from '@lifedesk/services/menus';
 import type { createStore } from 'jotai';
-import { guides } from './guides.ts';
+import { guidesFor } from './guides.ts';
 import { menuCustomerOf, menuFor } from './menu.ts';
 import { addressOf, serviceAt } from './registry.ts';
 import { services } from './services.ts';
@@ -10,7 +11,11 @@ import { services } from './services.ts';
  * The names of the portal's services, from their menu entries. Loaded when a page needs them, which sign-in does not.
  */
 export function serviceNames(store: ReturnType<typeof createStore>, now: () => Date): ServiceNames {
-  const link = (id: string): ServiceLink => ({ id, href: addressOf(id), name: () => menus[id]?.name() ?? '' });
+  const nameOf = (id: string): string => {
+    const entry = menus[id];
+    return entry ? menuEntryFor(entry, store.get(sessionKindAtom)).name() : '';
+  };
+  const link = (id: string): ServiceLink => ({ id, href: addressOf(id), name: () => nameOf(id) });
   const allServices = () => menuFor(services, menus, store.get(sessionKindAtom), menuCustomerOf(store, now()));
   return {
     at(path) {
@@ -19,6 +24,6 @@ export function serviceNames(store: ReturnType<typeof createStore>, now: () => D
     },
     inGroup: (group) => allServices().filter((entry) => entry.group === group && entry.unavailable === undefined),
     all: allServices,
-    guides: () => guides,
+    guides: () => guidesFor(store.get(sessionKindAtom)),
   };
 }

@@ -13,6 +13,7 @@ export {
   type MenuEntry,
   type MenuGroup,
   type MenuPart,
+  menuEntryFor,
   menuGroups,
   type PolicyVerdict,
   whyNoPolicy,

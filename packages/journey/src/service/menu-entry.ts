@@ -2,6 +2,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import type { IconComponent } from '@lifedesk/ui';
 import type { Policy } from '../customer/answers.ts';
 import type { Locale, Text } from '../locale/locale.ts';
+import type { SessionKind } from './access.ts';
 
 /** The groups of the menu by task, in order. The first has no heading. */
 export const menuGroups = [
@@ -48,7 +49,13 @@ export interface MenuEntry {
   readonly unavailable?: (customer: MenuCustomer) => string | undefined;
   /** The parts that a search finds. */
   readonly parts?: readonly MenuPart[];
+  /** What differs for a company. */
+  readonly forCompany?: Partial<Pick<MenuEntry, 'name' | 'words' | 'parts'>>;
 }
+
+/** The entry as a session shows it. */
+export const menuEntryFor = (entry: MenuEntry, session: SessionKind): MenuEntry =>
+  session === 'corp' ? { ...entry, ...entry.forCompany } : entry;
 
 /** Declares the place of a service in the menu. In the service's folder, in `menu.ts`. */
 export function defineMenu(entry: MenuEntry): MenuEntry {

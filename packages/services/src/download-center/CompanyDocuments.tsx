@@ -2,6 +2,7 @@ import { companyPolicy, FindPolicy, Loaded, useOperation, usePageNavigation } fr
 import { Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { CompanyPayments } from './CompanyPayments.tsx';
 import { Documents } from './Documents.tsx';
 
 /** A company has too many policies for a list: people find one by typing. The address names it by its opaque id. */
@@ -15,6 +16,7 @@ export default function CompanyDocuments(): ReactElement {
         onChoose={(policy) => open(self({ id: policy.id }), { replace: true })}
       />
       {id === '' ? <p>{m.downloadCenter_findFirst()}</p> : <Found key={id} id={id} />}
+      <CompanyPayments />
     </>
   );
 }

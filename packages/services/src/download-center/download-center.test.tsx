@@ -144,6 +144,31 @@ describe('the download center', () => {
 });
 
 describe('the download center of a company', () => {
+  const payments = async () =>
+    within(await screen.findByRole('table', { name: 'Payments of your company' }))
+      .getAllByRole('row')
+      .slice(1);
+
+  it('has every payment with its receipt and its invoice, by pages and for a spreadsheet', async () => {
+    const { user } = await renderCompany(api, '/cs/download-center');
+    const [first] = await payments();
+    const row = within(first as HTMLElement);
+    expect(first).toHaveTextContent(/^\d\d\/\d\d\/\d{4}RC-\d{4}-\d{7}Policy 6\d{8}₹[\d,]+\.\d\d/);
+    await user.click(row.getByRole('button', { name: /^Receipt RC-/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await user.click(row.getByRole('button', { name: /^GST invoice GI-/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    expect(saved).toHaveBeenLastCalledWith(expect.anything(), expect.stringMatching(/^invoice-GI-.*\.pdf$/));
+    const position = screen.getByText(/^1 to 10 of \d+$/);
+    const total = Number(position.textContent?.match(/\d+$/)?.[0]);
+    await user.click(screen.getByRole('button', { name: 'Save this list for a spreadsheet' }));
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.anything(), 'payments.csv'));
+    const lines = ((await saved.mock.lastCall?.[0].text()) ?? '').trim().split('\r\n');
+    expect(lines).toHaveLength(total + 1);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(new RegExp(`^11 to 20 of ${total}$`))).toBeVisible();
+  });
+
   it('finds a policy by typing, lists its documents and saves one', async () => {
     const { user, address } = await renderCompany(api, '/cs/download-center');
     expect(await screen.findByText(/Find a policy first/)).toBeVisible();
@@ -152,7 +177,7 @@ describe('the download center of a company', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /^Policy 600000007, / })).toBeVisible();
     expect(address()).toBe('/cs/download-center?id=NjAwMDAwMDA3');
     expect(screen.queryByRole('combobox', { name: 'Policy' })).toBeNull();
-    await user.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Download/ }));
+    await user.click((await screen.findAllByRole('button', { name: /^Download/ }))[0] as HTMLElement);
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(await isPdf()).toBe(true);
   });
@@ -167,6 +192,6 @@ describe('the download center of a company', () => {
   it('has nothing for a policy that is not the company’s', async () => {
     await renderCompany(api, `/cs/download-center?id=${btoa('501234567')}`);
     expect(await screen.findByText(/Your company has no such policy/)).toBeVisible();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
   });
 });

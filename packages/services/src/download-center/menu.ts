@@ -15,6 +15,7 @@ export const menu = defineMenu({
   name: m.downloadCenter_menuName,
   words: m.downloadCenter_menuWords,
   icon: DownloadIcon,
+  forCompany: { name: m.downloadCenter_companyMenuName, words: m.downloadCenter_companyMenuWords },
   parts: [
     part('premium-receipt', m.downloadCenter_kindReceipt, m.downloadCenter_wordsReceipt),
     part('premium-certificate', m.downloadCenter_kindCertificate, m.downloadCenter_wordsCertificate),

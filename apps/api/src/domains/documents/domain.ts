@@ -4,6 +4,7 @@ import downloadInvoice from './downloadInvoice.ts';
 import { downloadPolicyDocument, emailPolicyDocument } from './downloadPolicyDocument.ts';
 import { downloadPolicyPack, downloadPolicyPackV2, emailPolicyPack } from './downloadPolicyPack.ts';
 import { downloadReceipt, downloadReceiptPartial } from './downloadReceipt.ts';
+import paymentHistory from './paymentHistory.ts';
 import policyDocumentList from './policyDocumentList.ts';
 import purgeTempFile from './purgeTempFile.ts';
 import { addTemporaryFiles, temporaryFilesJob } from './temporary-files.ts';
@@ -19,6 +20,7 @@ export default defineDomain({
     downloadReceiptPartial,
     emailPolicyDocument,
     emailPolicyPack,
+    paymentHistory,
     policyDocumentList,
     purgeTempFile,
   },

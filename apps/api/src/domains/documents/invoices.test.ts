@@ -116,6 +116,53 @@ describe("the tax invoice of a company's payment", () => {
   });
 });
 
+describe('the payments of a company', () => {
+  it('are listed once, the latest first, with the invoices that can be downloaded', async () => {
+    const before = (await company.call('paymentHistory', { page: 1 })).body;
+    const { orderId, amount } = await pay(3);
+    const { receiptNo, invoiceNo, reference } = (await company.call('paymentStatus', { orderId })).body;
+    const { payments, totalCount } = (await company.call('paymentHistory', { page: 1 })).body;
+    expect(totalCount).toBe(before.totalCount + 1);
+    expect(payments[0]).toEqual({
+      receiptNo,
+      invoiceNo,
+      reference,
+      amount,
+      paidOn: '2026-11-21',
+      purpose: 'premium',
+      policyNo: expect.stringMatching(/^6/),
+      policyCount: 3,
+    });
+    expect(payments.slice(1)).toEqual(before.payments.slice(0, -1));
+    await reverse(orderId);
+    const [back] = (await company.call('paymentHistory', { page: 1 })).body.payments;
+    expect(back).toMatchObject({ receiptNo, reversal: { on: '2026-11-22', reason: 'chargeback' } });
+    expect(back?.invoiceNo).toBeUndefined();
+  });
+
+  it('contain every receipt once by pages, each with an invoice that exists', async () => {
+    const seen: string[] = [];
+    const { totalCount } = (await company.call('paymentHistory', { page: 1, pageSize: 100 })).body;
+    for (let page = 1; seen.length < totalCount; page += 1)
+      seen.push(
+        ...(await company.call('paymentHistory', { page, pageSize: 100 })).body.payments.map((one) => one.receiptNo),
+      );
+    expect(new Set(seen).size).toBe(totalCount);
+    const { payments } = (await company.call('paymentHistory', { page: 1, pageSize: 5 })).body;
+    for (const { receiptNo, invoiceNo } of payments) {
+      const { status, body } = await company.call('downloadInvoice', { receiptNo });
+      expect([status, body?.fileName]).toEqual(invoiceNo ? [200, `invoice-${invoiceNo}.pdf`] : [404, undefined]);
+    }
+  });
+
+  it('are the own ones', async () => {
+    const asha = await callerFor(api, 'full', CLIENTS.asha);
+    const { payments } = (await asha.call('paymentHistory', { page: 1 })).body;
+    expect(payments.map(({ policyNo }) => policyNo)).not.toContain('600000007');
+    expect(payments.every(({ invoiceNo }) => invoiceNo === undefined)).toBe(true);
+  });
+});
+
 it('the GSTIN of the insurer has the right check character', () => {
   expect(gstStateOf(api.deps.config.brand.gstin ?? '')?.name).toBe('Karnataka');
 });

@@ -1,4 +1,4 @@
-import { type GstInvoice, gstInvoice, type Reversal, todayInIndia } from '@lifedesk/rules';
+import { type GstInvoice, type GstInvoiceFacts, gstInvoice, type Reversal, todayInIndia } from '@lifedesk/rules';
 import type { Brand } from '../../brand.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
@@ -7,7 +7,7 @@ import { taxInvoice } from './pdf/tax-invoice.ts';
 import type { DocumentFile } from './receipts.ts';
 import { invoiceFacts } from './signed/facts.ts';
 import { signDocument } from './signed/sign.ts';
-import { findAnyReceipt, findReceipt, type ReceiptRecord } from './store.ts';
+import { findAnyReceipt, findReceipt, findTaxedLines, findTaxpayer, type ReceiptRecord } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'origin'>;
 
@@ -35,6 +35,22 @@ export async function invoiceNumber(
   return (receipt && makeInvoice(config.brand, receipt)?.number) ?? null;
 }
 
+/** The numbers of the invoices of a company's receipts, by receipt number; without those that have none. */
+export async function findInvoiceNumbers(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { customerId, kind }: Pick<Session, 'customerId' | 'kind'>,
+  receiptNos: readonly string[],
+): Promise<Map<string, string>> {
+  if (kind !== 'corp' || receiptNos.length === 0) return new Map();
+  const [company, taxed] = await Promise.all([findTaxpayer(db, customerId), findTaxedLines(db, receiptNos)]);
+  return new Map(
+    taxed.flatMap((line): [string, string][] => {
+      const invoice = gstInvoice({ ...factsOf(config.brand, company), ...line, premiums: [line] });
+      return invoice ? [[line.receiptNo, invoice.number]] : [];
+    }),
+  );
+}
+
 /** Whether the invoice with this number and amount counts, or why its payment does not. */
 export async function invoiceState(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -50,10 +66,14 @@ export async function invoiceState(
 function makeInvoice(brand: Brand, receipt: ReceiptRecord): GstInvoice | null {
   if (receipt.reversal) return null;
   return gstInvoice({
+    ...factsOf(brand, { name: receipt.holder.name, gstin: receipt.gstin }),
     receiptNo: receipt.receiptNo,
     paidOn: todayInIndia(receipt.paidAt),
-    supplier: { name: brand.legalName.en, address: brand.address.en, gstin: brand.gstin ?? null },
-    recipient: { name: receipt.holder.name, gstin: receipt.gstin },
     premiums: receipt.lines,
   });
 }
+
+const factsOf = (brand: Brand, recipient: GstInvoiceFacts['recipient']) => ({
+  supplier: { name: brand.legalName.en, address: brand.address.en, gstin: brand.gstin ?? null },
+  recipient,
+});

@@ -180,3 +180,19 @@ async function readReceipt(
     lines: lines.map(toLine),
   };
 }
+
+/** The name and GSTIN under which a company is invoiced. */
+export const findTaxpayer = (db: Db, customerId: number): Promise<{ name: string; gstin: string | null }> =>
+  db.selectFrom('customer').select(['name', 'gstin']).where('id', '=', customerId).executeTakeFirstOrThrow();
+
+/** Of each receipt one line of group cover that GST was charged on, if it has any. */
+export async function findTaxedLines(db: Db, receiptNos: readonly string[]): Promise<PaidLine[]> {
+  const query = lineQuery(db)
+    .where('l.receipt_no', 'in', [...receiptNos])
+    .where('plan.line', '=', 'group')
+    .where('l.gst', '>', 0)
+    .distinctOn('l.receipt_no')
+    .orderBy('l.receipt_no')
+    .orderBy('l.position');
+  return (await query.execute()).map(toLine);
+}

@@ -1,7 +1,19 @@
-import { type Insurer, type ServiceEntry, silent, useApp, useHref, useLocale } from '@lifedesk/journey';
+import {
+  companyAtom,
+  customerAtom,
+  type Insurer,
+  type ServiceEntry,
+  sessionKindAtom,
+  silent,
+  useApp,
+  useHref,
+  useLocale,
+} from '@lifedesk/journey';
+import { policyLinkId } from '@lifedesk/rules';
 import { contentQuery } from '@lifedesk/sdk';
 import { Link, ServiceList, Stack } from '@lifedesk/ui';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import * as m from '../../../texts.ts';
 import { LanguageSwitch } from '../../LanguageSwitch.tsx';
 import { type Answer, answersTo, type Question } from './search-answers.ts';
@@ -16,7 +28,12 @@ export default function SearchResults({ typed, services }: SearchResultsProps): 
   const locale = useLocale();
   const questions = useQuestions();
   const { phone } = useApp().insurer;
-  const find = useMemo(() => answersTo({ services, questions }), [services, questions, locale]);
+  const session = useAtomValue(sessionKindAtom);
+  const policyHref = usePolicyHref();
+  const find = useMemo(
+    () => answersTo({ services, questions, session, policyHref }),
+    [services, questions, session, policyHref, locale],
+  );
   const answers = find(typed);
   return (
     <Stack gap="3">
@@ -28,6 +45,20 @@ export default function SearchResults({ typed, services }: SearchResultsProps): 
       />
       {answers.length === 0 && <Call phone={phone} />}
     </Stack>
+  );
+}
+
+/** The page of a policy by its number: any number of a company's, whose page says if it has no such policy. */
+function usePolicyHref(): (policyNo: string) => string | undefined {
+  const hrefOf = useHref();
+  const isCorporateUser = useAtomValue(companyAtom) !== undefined;
+  const customer = useAtomValue(customerAtom);
+  return useCallback(
+    (policyNo) => {
+      const id = policyLinkId(policyNo, { isCorporateUser, policies: customer?.policiesArray ?? [] });
+      return id === '' ? undefined : hrefOf('policy-details', { id });
+    },
+    [hrefOf, isCorporateUser, customer],
   );
 }
 

@@ -82,3 +82,22 @@ export const queries: readonly (readonly [typed: string, first: string])[] = [
   ['otp not received', 'otp-missing'],
   ['मदद', 'queries-complaints'],
 ];
+
+/** The same for a company. */
+export const companyQueries: readonly (readonly [typed: string, first: string])[] = [
+  ['lapsed', 'company-lapsed'],
+  ['लैप्स', 'company-lapsed'],
+  ['overdue', 'company-overdue'],
+  ['invoice', 'download-center'],
+  ['gst', 'download-center'],
+  ['payment history', 'download-center'],
+  ['receipt', 'download-center'],
+  ['export', 'company-export'],
+  ['excel', 'company-export'],
+  ['complaint', 'company-complaint'],
+  ['शिकायत', 'company-complaint'],
+  ['add employee', 'add-employee'],
+  ['new joiner', 'add-employee'],
+  ['nominee', 'company-nominee'],
+  ['death', 'claim'],
+];

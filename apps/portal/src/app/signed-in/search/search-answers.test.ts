@@ -3,7 +3,7 @@ import { menus } from '@lifedesk/services/menus';
 import { afterEach, describe, expect, it } from 'vitest';
 import { menuFor } from '../../../registry/menu.ts';
 import { services } from '../../../registry/services.ts';
-import { queries } from './queries.ts';
+import { companyQueries, queries } from './queries.ts';
 import { answersTo } from './search-answers.ts';
 
 const question = (id: string, question: string, answer: string) => ({ id, question, answer });
@@ -20,7 +20,7 @@ const questions = [
   question('surrender', 'What do I lose by surrendering?', 'The cover ends, and you get less than you paid.'),
 ];
 const people = { policies: [], today: '2026-11-22', language: 'en' } as const;
-const search = () => answersTo({ services: menuFor(services, menus, 'full', people), questions });
+const search = () => answersTo({ services: menuFor(services, menus, 'full', people), questions, session: 'full' });
 const ids = (typed: string) => search()(typed).map(({ id }) => id.replace('question-', ''));
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -51,9 +51,9 @@ describe('the search', () => {
 
   it('shows what a person can do before what they cannot', () => {
     const all = menuFor(services, menus, 'full', people).map((entry) => ({ ...entry, unavailable: undefined }));
-    const [first = '', second = ''] = answersTo({ services: all, questions })('fund').map(({ id }) => id);
+    const [first = '', second = ''] = answersTo({ services: all, questions, session: 'full' })('fund').map(({ id }) => id);
     const withoutFirst = all.map((entry) => (entry.id === first ? { ...entry, unavailable: 'No fund.' } : entry));
-    const [best, ...others] = answersTo({ services: withoutFirst, questions })('fund').map(({ id }) => id);
+    const [best, ...others] = answersTo({ services: withoutFirst, questions, session: 'full' })('fund').map(({ id }) => id);
     expect(best).toBe(second);
     expect(others).toContain(first);
   });
@@ -61,5 +61,32 @@ describe('the search', () => {
   it('finds nothing for nonsense, and for an empty query', () => {
     expect(ids('xyzzy')).toEqual([]);
     expect(ids('  ')).toEqual([]);
+  });
+});
+
+describe('the search of a company', () => {
+  const ofCompany = answersTo({
+    services: menuFor(services, menus, 'corp'),
+    questions: [],
+    session: 'corp',
+    policyHref: (policyNo) => `/cs/policy-details?id=${btoa(policyNo)}`,
+  });
+
+  it.each(companyQueries)('answers “%s” with %s first', (typed, first) => {
+    const found = ofCompany(typed).map(({ id }) => id);
+    expect(found[0], found.join()).toBe(first);
+  });
+
+  it.each(['600000061', '600 000 061', '६००००००६१'])('opens the policy %s', (typed) => {
+    expect(ofCompany(typed)[0]).toMatchObject({
+      label: 'Policy 600000061',
+      href: `/cs/policy-details?id=${btoa('600000061')}`,
+    });
+  });
+
+  it('opens the lists of the dashboard, and has nothing that only a person does', () => {
+    expect(ofCompany('lapsed')[0]?.href).toBe('/cs/dashboard?only=lapsed');
+    for (const typed of ['kyc', 'medical test']) expect(ofCompany(typed).map(({ id }) => id)).not.toContain('ekyc');
+    expect(ofCompany('medical test').map(({ id }) => id)).not.toContain('medical-appointment');
   });
 });

@@ -1,8 +1,10 @@
 import type { ServiceEntry, Text } from '@lifedesk/journey';
 import { locales } from '@lifedesk/journey/locale';
+import { menuEntryFor, type SessionKind } from '@lifedesk/journey/service';
+import { checkPolicyNumber } from '@lifedesk/rules';
 import { menus } from '@lifedesk/services/menus';
 import { DocumentIcon, HelpIcon, LanguageIcon, PhoneIcon, type ServiceListItem } from '@lifedesk/ui';
-import { type FindableGuide, guides } from '../../../registry/guides.ts';
+import { type FindableGuide, guidesFor } from '../../../registry/guides.ts';
 import { addressOf } from '../../../registry/registry.ts';
 import * as m from '../../../texts.ts';
 import { type SearchEntry, searchIndex } from './search-index.ts';
@@ -30,6 +32,9 @@ export interface SearchContent {
   readonly services: readonly ServiceEntry[];
   /** In the language of the page. */
   readonly questions: readonly Question[];
+  readonly session: SessionKind;
+  /** The page of a policy; undefined for a number that is not known to be the person's. */
+  readonly policyHref?: (policyNo: string) => string | undefined;
 }
 
 /** Every language of a text: people who read Hindi may well type English. */
@@ -39,6 +44,9 @@ const everyLanguage = (text: Text): string => locales.map((locale) => text({}, {
 const UNAVAILABLE = 0.5;
 /** A service ranks above a part of another one with the same word. */
 const PART = 0.8;
+
+/** The service whose parts are documents. */
+const DOCUMENTS = 'download-center';
 
 interface FoundEntry extends SearchEntry {
   readonly answer: () => Answer;
@@ -51,9 +59,10 @@ const findable = (id: string, name: Text, words: Text, answer: () => Answer): Fo
   answer,
 });
 
-function ofService({ id, href, icon, unavailable }: ServiceEntry): FoundEntry[] {
-  const entry = menus[id];
-  if (!entry) return [];
+function ofService({ id, href, icon, unavailable }: ServiceEntry, session: SessionKind): FoundEntry[] {
+  const known = menus[id];
+  if (!known) return [];
+  const entry = menuEntryFor(known, session);
   const where = unavailable === undefined ? { href } : { note: unavailable };
   return [
     {
@@ -69,9 +78,9 @@ function ofService({ id, href, icon, unavailable }: ServiceEntry): FoundEntry[] 
     ...(entry.parts ?? []).map((part) => ({
       ...findable(part.id, part.name, part.words, () => ({
         id: part.id,
-        kind: m.search_document(),
+        kind: id === DOCUMENTS ? m.search_document() : m.search_service(),
         label: part.name(),
-        icon: DocumentIcon,
+        icon: id === DOCUMENTS ? DocumentIcon : icon,
         href: addressOf(id, part.query),
       })),
       weight: PART,
@@ -122,9 +131,32 @@ const elsewhere: readonly FoundEntry[] = [
 ];
 
 /** A search over services, documents, help and what is not done online; the best result first. */
-export function answersTo({ services, questions }: SearchContent): (typed: string) => Answer[] {
-  const all = [...services.flatMap(ofService), ...guides.map(ofGuide), ...elsewhere, ...questions.map(ofQuestion)];
+export function answersTo({
+  services,
+  questions,
+  session,
+  policyHref = () => undefined,
+}: SearchContent): (typed: string) => Answer[] {
+  const all = [
+    ...services.flatMap((entry) => ofService(entry, session)),
+    ...guidesFor(session).map(ofGuide),
+    ...elsewhere,
+    ...questions.map(ofQuestion),
+  ];
   const byId = new Map(all.map((one) => [one.id, one]));
   const find = searchIndex(all);
-  return (typed) => find(typed).flatMap((id) => byId.get(id)?.answer() ?? []);
+  return (typed) => {
+    const number = checkPolicyNumber(typed);
+    const href = number.valid ? policyHref(number.value) : undefined;
+    const found = find(typed).flatMap((id) => byId.get(id)?.answer() ?? []);
+    return number.valid && href !== undefined ? [ofPolicy(number.value, href), ...found] : found;
+  };
 }
+
+const ofPolicy = (policyNo: string, href: string): Answer => ({
+  id: 'policy',
+  kind: m.search_policy(),
+  label: m.policy_number({ number: policyNo }),
+  icon: DocumentIcon,
+  href,
+});
