@@ -53,6 +53,22 @@ describe('signing in as a company', () => {
     expect(field).toHaveFocus();
   });
 
+  it('says until when a limit makes the whole company wait, why, and whom to call', async () => {
+    await api.scenario('lockout', true);
+    try {
+      const { clientId } = await api.person('Sahyadri');
+      const { user } = await renderService(api, to('corporate-login'));
+      await user.type(await clientIdField(), clientId);
+      await user.click(send());
+      expect(await screen.findByText(/^You can sign in again from \d+:\d\d/)).toBeVisible();
+      expect(
+        screen.getByText(/^Everyone who signs in for your company shares these tries.*call 1800 000 0199\.$/),
+      ).toBeVisible();
+    } finally {
+      await api.scenario('lockout', false);
+    }
+  });
+
   it.each(['a stranger', 'Asha'])('gives %s no way in by client id, and does not reveal who exists', async (who) => {
     const clientId = who === 'a stranger' ? '99999999' : (await api.person(who)).clientId;
     const { user } = await renderService(api, to('corporate-login'));

@@ -151,7 +151,7 @@ describe('the payments of a company', () => {
     const { payments } = (await company.call('paymentHistory', { page: 1, pageSize: 5 })).body;
     for (const { receiptNo, invoiceNo } of payments) {
       const { status, body } = await company.call('downloadInvoice', { receiptNo });
-      expect([status, body?.fileName]).toEqual(invoiceNo ? [200, `invoice-${invoiceNo}.pdf`] : [404, undefined]);
+      expect([status, body.fileName]).toEqual(invoiceNo ? [200, `invoice-${invoiceNo}.pdf`] : [404, undefined]);
     }
   });
 

@@ -42,7 +42,7 @@ export default function CompanyDues(): ReactElement {
   const reload = () => {
     started.refresh();
     result.reload();
-    void renew();
+    if (choice.size > 0) void renew();
   };
   const { paying, pay } = usePayment(premiumPayment, reload);
   useOnPageReturn(() => {
@@ -135,7 +135,7 @@ export default function CompanyDues(): ReactElement {
                 choice={choice}
                 onChoose={(due, isChosen) => (isChosen ? add([due]) : remove([due]))}
               />
-              <p>{m.payOnline_companyPageSum({ amount: formatRupees(totalOf(listed.dues)) })}</p>
+              <p>{m.payOnline_companyPageSum({ amount: formatRupees(totalOf(payable)) })}</p>
               <DuePages
                 page={page}
                 total={listed.total}
