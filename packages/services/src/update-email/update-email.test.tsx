@@ -70,6 +70,9 @@ describe('a new e-mail address of a company', () => {
     await heading('Confirm the new address');
     await giveOtp(shown, await api.otpFor('treasury@example.net'), 'Confirm the change');
     await heading('The e-mail address of your company is changed');
+    // one thing about messages, and not that one is still to come
+    expect(screen.getByText(/^We sent a message to your old and your new contact/)).toBeVisible();
+    expect(screen.queryByText(/We send you a message/)).toBeNull();
     const ticket = screen.getByText(/^SR\d{10}$/).textContent ?? '';
     await api.app.jobs.runAll();
     const informed = (await api.outbox()).filter(({ text }) => text.includes(ticket)).map(({ to }) => to);
