@@ -153,7 +153,8 @@ describe('the download center of a company', () => {
     const { user } = await renderCompany(api, '/cs/download-center');
     const [first] = await payments();
     const row = within(first as HTMLElement);
-    expect(first).toHaveTextContent(/^\d\d\/\d\d\/\d{4}RC-\d{4}-\d{7}Policy 6\d{8}₹[\d,]+\.\d\d/);
+    for (const said of [/\d\d\/\d\d\/\d{4}/, /RC-\d{4}-\d{7}/, /Policy 6\d{8}/, /₹[\d,]+\.\d\d/])
+      expect(first).toHaveTextContent(said);
     await user.click(row.getByRole('button', { name: /^Receipt RC-/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await user.click(row.getByRole('button', { name: /^GST invoice GI-/ }));

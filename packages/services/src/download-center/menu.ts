@@ -15,7 +15,8 @@ export const menu = defineMenu({
   name: m.downloadCenter_menuName,
   words: m.downloadCenter_menuWords,
   icon: DownloadIcon,
-  forCompany: { name: m.downloadCenter_companyMenuName, words: m.downloadCenter_companyMenuWords },
+  // kinds of document come after a policy is found
+  forCompany: { name: m.downloadCenter_companyMenuName, words: m.downloadCenter_companyMenuWords, parts: [] },
   parts: [
     part('premium-receipt', m.downloadCenter_kindReceipt, m.downloadCenter_wordsReceipt),
     part('premium-certificate', m.downloadCenter_kindCertificate, m.downloadCenter_wordsCertificate),

@@ -19,7 +19,7 @@ export async function invoiceOf(
 ): Promise<DocumentFile> {
   const receipt = await findReceipt(deps.db, customerId, by);
   const invoice = receipt && makeInvoice(deps.config.brand, receipt);
-  if (!invoice) throw problem('not-found');
+  if (!receipt || !invoice) throw problem('not-found');
   const check = signDocument(deps, invoiceFacts(invoice, receipt));
   const content = await taxInvoice(deps.config.brand, invoice, receipt.receiptNo, check);
   return { fileName: `invoice-${invoice.number}.pdf`, content };
