@@ -17,7 +17,7 @@ export function ChosenDues({ choice, onRemove }: ChosenDuesProps): ReactElement 
   const [wanted, setWanted] = useState(1);
   const page = Math.min(wanted, Math.max(1, Math.ceil(choice.size / pageSize)));
   if (choice.size === 0) return <p>{m.payOnline_companyNothingChosen()}</p>;
-  const shown = [...choice.values()].slice((page - 1) * pageSize, page * pageSize);
+  const shown = [...choice.values()].slice((page - 1) * pageSize, page * pageSize).map(({ due }) => due);
   return (
     <Stack as="section" gap="4" aria-label={m.payOnline_companyChosen()}>
       <DueTable dues={shown} choice={choice} onChoose={onRemove} />

@@ -102,7 +102,7 @@ export default function CompanyDues(): ReactElement {
               </Button>
             ))}
             {choice.size > 0 && (
-              <Button variant="text" onClick={() => remove([...choice.values()])}>
+              <Button variant="text" onClick={() => remove([...choice.values()].map(({ due }) => due))}>
                 {m.payOnline_companyNone()}
               </Button>
             )}

@@ -6,7 +6,7 @@ import { dueDays } from '../../shared/due-days.ts';
 import * as m from '../../texts.ts';
 import { dueWords } from '../due-state.ts';
 import { type Due, reversalOf } from '../dues.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, shownAmount } from './choice.ts';
 
 interface DueTableProps {
   readonly dues: readonly Due[];
@@ -43,7 +43,7 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
         {
           id: 'amount',
           header: m.payOnline_toPay(),
-          cell: ({ totalPremiumDueToBePaid }) => formatRupees(totalPremiumDueToBePaid),
+          cell: (due) => formatRupees(shownAmount(choice, due)),
           figure: true,
         },
       ]}

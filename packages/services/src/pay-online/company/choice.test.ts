@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@lifedesk/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../dues.ts';
-import { dueUntil, itemsOf, maxAtOnce, nothingChosen, sumOf, withDues, withoutDues } from './choice.ts';
+import { itemsOf, maxAtOnce, nothingChosen, premiumsUntil, shownAmount, sumOf, withDues, withoutDues } from './choice.ts';
 
 const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
   policyNo,
@@ -35,16 +36,38 @@ describe('a choice', () => {
     expect(itemsOf(withoutDues(again, [due('1')]))).toEqual([{ policyNo: '3', amount: 100 }]);
   });
 
-  it('of what is due until a day has that day, and nothing later or without a date', () => {
-    const dues = [
-      due('1', { dueOn: '2026-11-20' }),
-      due('2', { dueOn: '2026-11-28' }),
-      due('3', { dueOn: '2026-11-29' }),
-      due('4', { dueOn: null }),
-      due('5', { dueOn: '2026-11-20', payable: false, because: 'transaction-ongoing' }),
-    ];
-    expect([...dueUntil(dues, '2026-11-28').choice.keys()]).toEqual(['1', '2']);
-    expect([...dueUntil(dues, '2026-11-20').choice.keys()]).toEqual(['1']);
+  const premium = (dueDate: CalendarDate, toBePaid: number, keepsCover: boolean) => ({
+    dueDate,
+    periodUntil: dueDate,
+    amount: toBePaid,
+    receivedAmt: 0,
+    toBePaid,
+    keepsCover,
+  });
+
+  it.each([
+    // [due on, until], premiums that are paid
+    ['2026-11-20', '2026-11-20', 1],
+    ['2026-11-28', '2026-11-28', 1],
+    ['2026-11-29', '2026-11-28', 0],
+    [null, '2026-11-28', 0],
+  ] as const)('of what is due on %s until %s has %i premium', (dueOn, until, count) => {
+    expect(premiumsUntil(due('1', { dueOn }), until)).toBe(count);
+    const { choice } = withDues(nothingChosen, [due('1', { dueOn })], (one) => premiumsUntil(one, until));
+    expect(choice.size).toBe(count);
+  });
+
+  it('of what is overdue leaves out the next premium, which is paid with everything', () => {
+    const monthly = due('1', {
+      dueOn: '2026-11-10',
+      totalPremiumDueToBePaid: 300,
+      least: 1,
+      premiums: [premium('2026-11-10', 100, true), premium('2026-12-10', 200, false)],
+    });
+    const { choice } = withDues(nothingChosen, [monthly], (one) => premiumsUntil(one, '2026-11-20'));
+    expect(itemsOf(choice)).toEqual([{ policyNo: '1', amount: 100 }]);
+    expect([sumOf(choice), shownAmount(choice, monthly), shownAmount(nothingChosen, monthly)]).toEqual([100, 100, 300]);
+    expect(itemsOf(withDues(choice, [monthly]).choice)).toEqual([{ policyNo: '1', amount: 300 }]);
   });
 
   it('stops at the limit of one payment, and says so', () => {

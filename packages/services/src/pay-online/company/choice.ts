@@ -1,13 +1,19 @@
 import type { Policy } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import type { BodyOf } from '@lifedesk/sdk';
-import { type Due, duesOf } from '../dues.ts';
+import { amountOf, type Due, duesOf } from '../dues.ts';
 
 /** How many policies one payment can cover: the server's limit. */
 export const maxAtOnce = 1000;
 
-/** The chosen policies with their dues, by policy number, in the order of choice. */
-export type Choice = ReadonlyMap<string, Due>;
+/** A chosen policy, and how many of its premiums are paid, oldest first. */
+interface Chosen {
+  readonly due: Due;
+  readonly count: number;
+}
+
+/** The chosen policies by number, in the order of choice. */
+export type Choice = ReadonlyMap<string, Chosen>;
 
 export const nothingChosen: Choice = new Map();
 
@@ -16,12 +22,29 @@ export function duesOfCompany(policies: readonly Policy[], today: CalendarDate):
   return policies.flatMap(({ paymentDetails }) => (paymentDetails ? duesOf([paymentDetails], today) : []));
 }
 
-/** The choice plus those dues that can be paid, up to the limit of one payment. */
-export function withDues(choice: Choice, dues: readonly Due[]): { choice: Choice; areTooMany: boolean } {
+/** Every premium that can be paid. */
+export const everyPremium = ({ premiums }: Due): number => Math.max(1, premiums.length);
+
+/** How many of a policy's premiums fall due until a day, with those that have to be paid together. */
+export function premiumsUntil({ premiums, least, dueOn }: Due, until: CalendarDate): number {
+  if (dueOn === null || dueOn > until) return 0;
+  return Math.max(1, least, premiums.filter(({ dueDate }) => dueDate <= until).length);
+}
+
+/**
+ * The choice plus those dues that can be paid, up to the limit of one payment.
+ * @param countOf how many premiums of each; with none the policy is left out
+ */
+export function withDues(
+  choice: Choice,
+  dues: readonly Due[],
+  countOf: (due: Due) => number = everyPremium,
+): { choice: Choice; areTooMany: boolean } {
   const next = new Map(choice);
-  for (const due of dues)
-    if (due.payable && (next.has(due.policyNo) || next.size < maxAtOnce)) next.set(due.policyNo, due);
-  return { choice: next, areTooMany: dues.some((due) => due.payable && !next.has(due.policyNo)) };
+  const wanted = dues.filter((due) => due.payable && countOf(due) > 0);
+  for (const due of wanted)
+    if (next.has(due.policyNo) || next.size < maxAtOnce) next.set(due.policyNo, { due, count: countOf(due) });
+  return { choice: next, areTooMany: wanted.some(({ policyNo }) => !next.has(policyNo)) };
 }
 
 export function withoutDues(choice: Choice, dues: readonly Due[]): Choice {
@@ -34,17 +57,15 @@ export function withoutDues(choice: Choice, dues: readonly Due[]): Choice {
 export const totalOf = (dues: readonly Due[]): number =>
   dues.reduce((sum, due) => sum + due.totalPremiumDueToBePaid, 0);
 
-/** The total, in paise. */
-export const sumOf = (choice: Choice): number => totalOf([...choice.values()]);
+/** What is paid for a policy, in paise: what is chosen of it, otherwise everything that can be paid. */
+export const shownAmount = (choice: Choice, due: Due): number =>
+  amountOf(due, choice.get(due.policyNo)?.count ?? everyPremium(due));
 
-/** The choice of everything that can be paid and falls due until a day, instead of what was chosen. */
-export const dueUntil = (dues: readonly Due[], until: CalendarDate) =>
-  withDues(
-    nothingChosen,
-    dues.filter(({ dueOn }) => dueOn !== null && dueOn <= until),
-  );
+/** The total, in paise. */
+export const sumOf = (choice: Choice): number =>
+  [...choice.values()].reduce((sum, { due, count }) => sum + amountOf(due, count), 0);
 
 /** The body of the payment request. */
 export function itemsOf(choice: Choice): BodyOf<'corporateCreatePayment'>['items'] {
-  return [...choice.values()].map(({ policyNo, totalPremiumDueToBePaid: amount }) => ({ policyNo, amount }));
+  return [...choice.values()].map(({ due, count }) => ({ policyNo: due.policyNo, amount: amountOf(due, count) }));
 }

@@ -4,7 +4,16 @@ import { type CallOptions, paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../texts.ts';
 import type { Due } from '../dues.ts';
-import { type Choice, duesOfCompany, dueUntil, maxAtOnce, nothingChosen, withDues, withoutDues } from './choice.ts';
+import {
+  type Choice,
+  duesOfCompany,
+  everyPremium,
+  maxAtOnce,
+  nothingChosen,
+  premiumsUntil,
+  withDues,
+  withoutDues,
+} from './choice.ts';
 import { allDues } from './due-policies.ts';
 
 interface ChoiceStart {
@@ -60,10 +69,12 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
       numbers.size,
     );
     const wanted = [...numbers].filter(isWanted);
-    const others = new Map([...latest.current].filter(([policyNo]) => !numbers.has(policyNo)));
+    const before = latest.current;
+    const others = new Map([...before].filter(([policyNo]) => !numbers.has(policyNo)));
     const { choice: next } = withDues(
       others,
       current.filter(({ policyNo }) => wanted.includes(policyNo)),
+      (due) => Math.min(before.get(due.policyNo)?.count ?? everyPremium(due), everyPremium(due)),
     );
     const count = wanted.filter((policyNo) => !next.has(policyNo)).length;
     put(next, count > 0 ? () => m.payOnline_companyGone({ count }) : undefined);
@@ -112,7 +123,7 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
     addAll: (until?: CalendarDate) =>
       gather(async (options) => {
         const { found, others } = await allDues(sdk, today, options, ({ payable }) => payable, maxAtOnce);
-        if (until !== undefined) return choose(dueUntil(found, until));
+        if (until !== undefined) return choose(withDues(nothingChosen, found, (due) => premiumsUntil(due, until)));
         add(found);
         if (others > 0 && found.length <= maxAtOnce)
           notify(() => m.payOnline_companySomeLeft({ chosen: found.length, total: found.length + others }));
