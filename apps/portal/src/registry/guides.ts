@@ -48,13 +48,7 @@ const all: readonly FindableGuide[] = [
 /** What a company does not do online. */
 const ofCompanies: readonly FindableGuide[] = [
   guide('add-employee', 'policies', m.guide_addEmployee, m.guide_addEmployeeHow, m.guide_addEmployeeWords),
-  guide(
-    'company-nominee',
-    'policies',
-    m.guide_companyNominee,
-    m.guide_companyNomineeHow,
-    m.guide_companyNomineeWords,
-  ),
+  guide('company-nominee', 'policies', m.guide_companyNominee, m.guide_companyNomineeHow, m.guide_companyNomineeWords),
   guide('company-complaint', 'help', m.guide_complaint, m.guide_complaintHow, m.guide_complaintWords),
 ];
 /** What concerns a company as well. */

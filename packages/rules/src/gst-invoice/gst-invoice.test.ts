@@ -40,7 +40,11 @@ const CLAUSES: readonly [clause: string, of: (invoice: GstInvoice) => unknown, v
   ['(h) description: of how many policies', ({ lines }) => lines.map(({ policies }) => policies), [2]],
   ['(j) total value of supply', ({ total }) => total, 306_800],
   ['(k) taxable value, with late fees', ({ taxableValue }) => taxableValue, 260_000],
-  ['(l) rate of integrated tax', ({ lines }) => lines[0]?.taxes.map(({ kind, rate }) => [kind, rate]), [['integrated', 1800]]],
+  [
+    '(l) rate of integrated tax',
+    ({ lines }) => lines[0]?.taxes.map(({ kind, rate }) => [kind, rate]),
+    [['integrated', 1800]],
+  ],
   ['(m) amount of tax charged', ({ tax, lines }) => [tax, lines[0]?.taxes[0]?.amount], [46_800, 46_800]],
   [
     '(n) place of supply with the name of the State',
@@ -68,10 +72,31 @@ describe('a tax invoice', () => {
 
   it.each([
     // within a State: 9 % each, and the odd paisa once
-    ['29AAECS1234F1ZK', '29AAACM0000M1ZT', [['central', 900, 10_801], ['state', 900, 10_800]]],
-    ['27AAECS1234F1ZO', '27AAPFU0939F1ZV', [['central', 900, 10_801], ['state', 900, 10_800]]],
+    [
+      '29AAECS1234F1ZK',
+      '29AAACM0000M1ZT',
+      [
+        ['central', 900, 10_801],
+        ['state', 900, 10_800],
+      ],
+    ],
+    [
+      '27AAECS1234F1ZO',
+      '27AAPFU0939F1ZV',
+      [
+        ['central', 900, 10_801],
+        ['state', 900, 10_800],
+      ],
+    ],
     // UTGST Act 2017, section 7
-    ['04AAECS1234F1ZW', '04AAECS1234F1ZW', [['central', 900, 10_801], ['union-territory', 900, 10_800]]],
+    [
+      '04AAECS1234F1ZW',
+      '04AAECS1234F1ZW',
+      [
+        ['central', 900, 10_801],
+        ['union-territory', 900, 10_800],
+      ],
+    ],
     ['04AAECS1234F1ZW', '29AAACM0000M1ZT', [['integrated', 1800, 21_601]]],
   ])('of a company with %s from an insurer with %s has %j', (company, insurer, taxes) => {
     const invoice = gstInvoice({
@@ -80,7 +105,9 @@ describe('a tax invoice', () => {
       recipient: { ...facts.recipient, gstin: company },
       premiums: [{ ...premium, gst: 21_601 }],
     });
-    expect(invoice?.lines.flatMap((line) => line.taxes.map(({ kind, rate, amount }) => [kind, rate, amount]))).toEqual(taxes);
+    expect(invoice?.lines.flatMap((line) => line.taxes.map(({ kind, rate, amount }) => [kind, rate, amount]))).toEqual(
+      taxes,
+    );
     expect(invoice?.total).toBe(120_000 + 21_601);
   });
 

@@ -101,7 +101,7 @@ export function gstInvoice(facts: GstInvoiceFacts): GstInvoice | null {
   const taxed = facts.premiums.filter(({ isGroup, gst }) => isGroup && gst > 0);
   if (!supplier || !recipient || taxed.length === 0 || !NUMBER.test(number)) return null;
   const isInterState = supplier.state.code !== recipient.state.code;
-  const split = isInterState ? integrated : withinState(recipient.state);
+  const split = isInterState ? acrossStates : withinState(recipient.state);
   const lines = byRate(taxed).map(([rate, premiums]): GstInvoiceLine => {
     const taxableValue = sumOf(premiums, ({ premium, lateFee }) => premium + lateFee);
     const tax = sumOf(premiums, ({ gst }) => gst);
@@ -143,7 +143,7 @@ function byRate(premiums: readonly InvoicedPremium[]): [rate: number, premiums: 
   return [...rates].sort(([a], [b]) => a - b);
 }
 
-const integrated = (rate: number, amount: Paise): GstTax[] => [{ kind: 'integrated', rate, amount }];
+const acrossStates = (rate: number, amount: Paise): GstTax[] => [{ kind: 'integrated', rate, amount }];
 
 /** Half of the tax is the Union's and half the State's. */
 const withinState =

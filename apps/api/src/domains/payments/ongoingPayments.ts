@@ -12,7 +12,9 @@ export default sessionHandler('ongoingPayments', async ({ session }, { db, clock
       policyCount: order.policies,
       startedAt: order.created_at.toISOString(),
       endsAt: order.expires_at.toISOString(),
-      ...(order.state === 'created' && order.gateway_url && now < order.expires_at && { gatewayUrl: order.gateway_url }),
+      ...(order.state === 'created' &&
+        order.gateway_url &&
+        now < order.expires_at && { gatewayUrl: order.gateway_url }),
       ...(order.state === 'created' && order.by_payer && { canCancel: true }),
     })),
   });

@@ -86,7 +86,5 @@ function stateOf(policy: Policy, today: CalendarDate) {
       tone: 'warning',
     } as const;
   const dueOn = due?.showPaymentButton && due.totalPremiumDueToBePaid > 0 ? parseDayFirstDate(policy.dueDate) : null;
-  return dueOn
-    ? dueDays(calendarDaysBetween(dueOn, today))
-    : { words: statusWords(policy), tone: statusTone(policy) };
+  return dueOn ? dueDays(calendarDaysBetween(dueOn, today)) : { words: statusWords(policy), tone: statusTone(policy) };
 }

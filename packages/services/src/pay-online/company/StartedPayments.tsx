@@ -1,4 +1,11 @@
-import { formatMoment, GiveUpPayment, type LoadedAnswer, NotLoaded, useApp, usePageNavigation } from '@lifedesk/journey';
+import {
+  formatMoment,
+  GiveUpPayment,
+  type LoadedAnswer,
+  NotLoaded,
+  useApp,
+  usePageNavigation,
+} from '@lifedesk/journey';
 import { type CalendarDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Button, Inline, Notice, Stack } from '@lifedesk/ui';

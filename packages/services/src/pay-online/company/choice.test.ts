@@ -2,7 +2,16 @@ import type { CalendarDate } from '@lifedesk/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Due } from '../dues.ts';
-import { itemsOf, maxAtOnce, nothingChosen, premiumsUntil, shownAmount, sumOf, withDues, withoutDues } from './choice.ts';
+import {
+  itemsOf,
+  maxAtOnce,
+  nothingChosen,
+  premiumsUntil,
+  shownAmount,
+  sumOf,
+  withDues,
+  withoutDues,
+} from './choice.ts';
 
 const due = (policyNo: string, facts: Partial<Due> = {}): Due => ({
   policyNo,

@@ -7,13 +7,13 @@ import { amountOf, type Due, duesOf } from '../dues.ts';
 export const maxAtOnce = 1000;
 
 /** A chosen policy, and how many of its premiums are paid, oldest first. */
-interface Chosen {
+interface PolicyChoice {
   readonly due: Due;
   readonly count: number;
 }
 
 /** The chosen policies by number, in the order of choice. */
-export type Choice = ReadonlyMap<string, Chosen>;
+export type Choice = ReadonlyMap<string, PolicyChoice>;
 
 export const nothingChosen: Choice = new Map();
 

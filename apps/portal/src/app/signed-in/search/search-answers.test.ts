@@ -51,9 +51,13 @@ describe('the search', () => {
 
   it('shows what a person can do before what they cannot', () => {
     const all = menuFor(services, menus, 'full', people).map((entry) => ({ ...entry, unavailable: undefined }));
-    const [first = '', second = ''] = answersTo({ services: all, questions, session: 'full' })('fund').map(({ id }) => id);
+    const [first = '', second = ''] = answersTo({ services: all, questions, session: 'full' })('fund').map(
+      ({ id }) => id,
+    );
     const withoutFirst = all.map((entry) => (entry.id === first ? { ...entry, unavailable: 'No fund.' } : entry));
-    const [best, ...others] = answersTo({ services: withoutFirst, questions, session: 'full' })('fund').map(({ id }) => id);
+    const [best, ...others] = answersTo({ services: withoutFirst, questions, session: 'full' })('fund').map(
+      ({ id }) => id,
+    );
     expect(best).toBe(second);
     expect(others).toContain(first);
   });
