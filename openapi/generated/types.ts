@@ -764,6 +764,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a payment that is not finished
+         * @description Cancels an order that waits for its payer, at the gateway first; 503 if the gateway cannot be asked. An order that is with the bank or final stays as it is, and so does one that someone else pays. Returns its state afterwards. Money that arrives all the same is a contradiction, as after an order expired.
+         */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/ongoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payments that are not finished
+         * @description The customer's orders that are not final, each for all of its policies.
+         */
+        post: operations["ongoingPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/callback": {
         parameters: {
             query?: never;
@@ -1478,6 +1518,46 @@ export interface paths {
          * @description The same as downloadReceipt, for orders that this session created; others return 404.
          */
         post: operations["downloadReceiptPartial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/downloadinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tax invoice of a company's payment
+         * @description For a payment of group cover that GST was charged on. Any other payment has no invoice and returns 404, also one that a bank took back.
+         */
+        post: operations["downloadInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/paymenthistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payments with their receipts
+         * @description The customer's payments by pages, the latest first, also those that a bank took back.
+         */
+        post: operations["paymentHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3868,6 +3948,8 @@ export interface components {
             startedAt: components["schemas"]["Instant"];
             /** @description Ends by itself then if it is not paid. */
             endsAt: components["schemas"]["Instant"];
+            /** @description cancelPayment ends it. Absent if it is with the bank, or if someone else pays it. */
+            canCancel?: boolean;
         };
         /** @description A bank took back a payment after it was `paid`, which remains the order's state. Neither the payment nor its receipt counts any more. */
         PaymentReversal: {
@@ -4496,6 +4578,8 @@ export interface components {
             /** @description For a loan: the principal in the amount. */
             loanPrincipal?: components["schemas"]["Paise"];
         };
+        /** @description Number of the tax invoice of a company's payment, which downloadInvoice returns. */
+        InvoiceNumber: string;
         /** @description A sentence for the customer. */
         Message: string;
         /** @description The gateway's own number for the payment. */
@@ -4522,6 +4606,8 @@ export interface components {
              * @description Only when paid: the address that the receipt's QR code opens. Its fragment is the signed code.
              */
             receiptCheck?: string;
+            /** @description Only of a company's payment that GST was charged on. */
+            invoiceNo?: components["schemas"]["InvoiceNumber"];
             /** @description Why it was declined, cancelled or expired. */
             reason?: components["schemas"]["Message"];
             /** @description Present once the gateway has answered. */
@@ -4531,6 +4617,30 @@ export interface components {
              * @description The gateway's page, while the order can still be paid there.
              */
             gatewayUrl?: string;
+            /** @description cancelPayment ends it. Absent if it is with the bank, or if someone else pays it. */
+            canCancel?: boolean;
+        };
+        /** @description An order that is not final, for all of its policies. */
+        OngoingOrder: {
+            orderId: components["schemas"]["OrderId"];
+            /** @enum {string} */
+            state: "created" | "pending";
+            amount: components["schemas"]["Paise"];
+            policyCount: number;
+            startedAt: components["schemas"]["Instant"];
+            /** @description Ends by itself then if it is not paid. */
+            endsAt: components["schemas"]["Instant"];
+            /**
+             * Format: uri-reference
+             * @description The gateway's page, while the order can still be paid there.
+             */
+            gatewayUrl?: string;
+            /** @description cancelPayment ends it. Absent if it is with the bank, or if someone else pays it. */
+            canCancel?: boolean;
+        };
+        /** @description The latest first. */
+        OngoingOrders: {
+            payments: components["schemas"]["OngoingOrder"][];
         };
         /** @description The gateway's report about an order. It may come late, more than once, or never. */
         PaymentCallback: {
@@ -5216,6 +5326,36 @@ export interface components {
         };
         /** @description The receipt of an order, or a receipt by its number. */
         ReceiptRequest: components["schemas"]["ReceiptByOrder"] | components["schemas"]["ReceiptByNumber"];
+        PaymentHistoryRequest: {
+            /** @description The first page is 1. */
+            page: number;
+            /** @default 20 */
+            pageSize?: number;
+        };
+        /** @description A payment, with the number of its receipt. */
+        PastPayment: {
+            receiptNo: components["schemas"]["ReceiptNumber"];
+            paidOn: components["schemas"]["BusinessDate"];
+            amount: components["schemas"]["Paise"];
+            purpose: components["schemas"]["PaymentPurpose"];
+            /** @description The first policy that it paid for. */
+            policyNo: components["schemas"]["PolicyNumber"];
+            /** @description How many policies it paid for. */
+            policyCount: number;
+            /** @description Of online payments only. */
+            reference?: components["schemas"]["ShortReference"];
+            /** @description Only of a company's payment that GST was charged on. */
+            invoiceNo?: components["schemas"]["InvoiceNumber"];
+            /** @description Only if a bank took the payment back. */
+            reversal?: components["schemas"]["PaymentReversal"];
+        };
+        /** @description The latest payment first. */
+        PaymentHistory: {
+            payments: components["schemas"]["PastPayment"][];
+            page: number;
+            pageSize: number;
+            totalCount: number;
+        };
         /** @description The signed facts of a document and their Ed25519 signature. @lifedesk/rules defines its format: readSignedDocument. */
         DocumentCode: string;
         DocumentCheckRequest: {
@@ -11126,6 +11266,118 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "ord_2026112100017"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "ord_2026112100017",
+                     *       "reference": "M7SW-FQG4-Q2K5",
+                     *       "state": "cancelled",
+                     *       "isFinal": true,
+                     *       "purpose": "premium",
+                     *       "amount": 2450000,
+                     *       "items": [
+                     *         {
+                     *           "policyNo": "501234567",
+                     *           "amount": 2450000
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T04:30:00.000Z",
+                     *       "gatewayReference": "gw_7H2K9Q",
+                     *       "reason": "The payment page was closed before anything was paid."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    ongoingPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OngoingOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     paymentCallback: {
         parameters: {
             query?: never;
@@ -13224,6 +13476,138 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The temporary file. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tempFileId": "tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "url": "/api/files/tf_9hYt3Kq7Lm2Xz5Wv8Bn1Rc",
+                     *       "fileName": "invoice-GI-2026-0000123.pdf",
+                     *       "contentType": "application/pdf",
+                     *       "sizeBytes": 31020,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "expiresAt": "2026-11-21T04:45:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TempFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    paymentHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payments": [
+                     *         {
+                     *           "receiptNo": "RC-2026-0000123",
+                     *           "paidOn": "2026-11-21",
+                     *           "amount": 8410000,
+                     *           "purpose": "premium",
+                     *           "policyNo": "600000007",
+                     *           "policyCount": 594,
+                     *           "reference": "M7SW-FQG4-Q2K5",
+                     *           "invoiceNo": "GI-2026-0000123"
+                     *         },
+                     *         {
+                     *           "receiptNo": "RC-2026-0000101",
+                     *           "paidOn": "2026-10-02",
+                     *           "amount": 141600,
+                     *           "purpose": "premium",
+                     *           "policyNo": "600000008",
+                     *           "policyCount": 1,
+                     *           "invoiceNo": "GI-2026-0000101"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "totalCount": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -152,6 +152,42 @@ export const downloadReceiptPartial: (
 ) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadReceiptPartial', '/v1/payment/downloadreceipt');
 
 /**
+ * Tax invoice of a company's payment.
+ *
+ * For a payment of group cover that GST was charged on. Any other payment has no invoice and returns 404, also one
+ * that a bank took back.
+ *
+ * Session: corporate. `POST /v1/documents/downloadinvoice`
+ *
+ * @param body `Schemas['ReceiptRequest']`
+ * @returns `Schemas['TempFile']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const downloadInvoice: (
+  sdk: Sdk,
+  body: Schemas['ReceiptRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadInvoice', '/v1/documents/downloadinvoice');
+
+/**
+ * Payments with their receipts.
+ *
+ * The customer's payments by pages, the latest first, also those that a bank took back.
+ *
+ * Session: full, corporate. `POST /v1/documents/paymenthistory`
+ *
+ * @param body `Schemas['PaymentHistoryRequest']`
+ * @returns `Schemas['PaymentHistory']`
+ */
+export const paymentHistory: (
+  sdk: Sdk,
+  body: Schemas['PaymentHistoryRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PaymentHistory']> = /* @__PURE__ */ post('paymentHistory', '/v1/documents/paymenthistory', {
+  idempotent: true,
+});
+
+/**
  * Check whether a signed document is still true.
  *
  * Takes the code of a document from its QR code. A code that this insurer did not sign returns 400, so receipts cannot

@@ -44,6 +44,7 @@ export { contentForm } from './content.ts';
 export { contentQuery } from './content-query.ts';
 export {
   checkDocument,
+  downloadInvoice,
   downloadPolicyDocument,
   downloadPolicyPack,
   downloadPolicyPackV2,
@@ -51,6 +52,7 @@ export {
   downloadReceiptPartial,
   emailPolicyDocument,
   emailPolicyPack,
+  paymentHistory,
   policyDocumentList,
   purgeTempFile,
 } from './documents.ts';
@@ -84,10 +86,12 @@ export { maintenanceSchedule, notifications, nriFaq } from './notices.ts';
 export { createPayLink, openPayLink, payByLink, payLinks, revokePayLink } from './pay-links.ts';
 export { paymentCallback } from './payment-callback.ts';
 export {
+  cancelPayment,
   corporateCreatePayment,
   createPayment,
   loanDetails,
   loanDetailsPartial,
+  ongoingPayments,
   paymentStatus,
   policyPaymentDetails,
   policyPaymentDetailsPartial,

@@ -108,6 +108,45 @@ export const paymentStatus: (
   options?: CallOptions,
 ) => Promise<Schemas['PaymentStatus']> = /* @__PURE__ */ post('paymentStatus', '/v1/payments/status');
 
+/**
+ * Give up a payment that is not finished.
+ *
+ * Cancels an order that waits for its payer, at the gateway first; 503 if the gateway cannot be asked. An order that
+ * is with the bank or final stays as it is, and so does one that someone else pays. Returns its state afterwards.
+ * Money that arrives all the same is a contradiction, as after an order expired.
+ *
+ * Session: full, payments-only, corporate. `POST /v1/payments/cancel`
+ *
+ * @param body `Schemas['PaymentStatusRequest']`
+ * @returns `Schemas['PaymentStatus']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const cancelPayment: (
+  sdk: Sdk,
+  body: Schemas['PaymentStatusRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['PaymentStatus']> = /* @__PURE__ */ post('cancelPayment', '/v1/payments/cancel', {
+  idempotent: true,
+});
+
+/**
+ * Payments that are not finished.
+ *
+ * The customer's orders that are not final, each for all of its policies.
+ *
+ * Session: full, corporate. `POST /v1/payments/ongoing`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['OngoingOrders']`
+ */
+export const ongoingPayments: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['OngoingOrders']> = /* @__PURE__ */ post('ongoingPayments', '/v1/payments/ongoing', {
+  idempotent: true,
+});
+
 /** Where `paymentCallback` goes and how it travels. */
 export const paymentCallbackRequest = {
   operation: 'paymentCallback',
