@@ -19,7 +19,15 @@ let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
 });
-beforeEach(() => api.forget());
+beforeEach(async () => {
+  await api.forget();
+  // no test finds the unfinished payment of another
+  await api.deps.db
+    .updateTable('payment_order')
+    .set({ state: 'expired', settled_at: api.now() })
+    .where('state', 'in', ['created', 'pending'])
+    .execute();
+});
 afterAll(() => api?.close());
 afterEach(() => vi.clearAllMocks());
 

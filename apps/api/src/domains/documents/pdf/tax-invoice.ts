@@ -48,7 +48,7 @@ export function taxInvoice(
   sheet.table(
     [
       { header: 'Service', share: 3 },
-      { header: 'Code (SAC)', share: 1.6 },
+      { header: 'SAC', share: 1.6 },
       { header: 'Taxable value', share: 2.2, align: 'right' },
       { header: 'Tax and rate', share: 3 },
       { header: 'Tax', share: 2, align: 'right' },
