@@ -5,7 +5,7 @@ import { type Caller, callerFor } from '../../testing/caller.ts';
 import { callOperation, type RunningApi, startApi } from '../../testing/index.ts';
 import { CLIENTS, create, decide, storedPayments } from '../../testing/payer.ts';
 import { scanQrOf } from '../../testing/pdf-qr.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { actualTexts, countMissingGlyphs, readPdf } from '../../testing/pdf-text.ts';
 import { rememberPayments } from '../../testing/rewind-payments.ts';
 
 let api: RunningApi;
@@ -41,9 +41,9 @@ async function pay(count: number) {
   return { orderId, items, amount, gst: Number(gst) };
 }
 
-async function invoiceOf(orderId: string): Promise<Uint8Array> {
-  const { body } = await company.call('downloadInvoice', { orderId });
-  return new Uint8Array(await (await fetch(new URL(body.url, api.url))).arrayBuffer());
+async function invoiceOf(orderId: string, language: 'en' | 'hi' = 'en'): Promise<Buffer> {
+  const { body } = await company.call('downloadInvoice', { orderId, language });
+  return Buffer.from(await (await fetch(new URL(body.url, api.url))).arrayBuffer());
 }
 const stateOf = async (code: string) => (await callOperation(api, 'checkDocument', { code })).json().state;
 const reverse = (orderId: string) =>
@@ -84,6 +84,17 @@ describe("the tax invoice of a company's payment", () => {
     ])
       expect(read).toContain(particular);
     for (const { policyNo } of items) expect(read).not.toContain(policyNo);
+  });
+
+  it('is in Hindi for those who read Hindi, with the English that others need', async () => {
+    const { orderId } = await pay(2);
+    const bytes = await invoiceOf(orderId, 'hi');
+    expect(await readPdf(bytes)).toMatchObject({ title: 'टैक्स इनवॉइस', language: 'hi-IN' });
+    const read = actualTexts(bytes).join(' ').replaceAll(/\s+/g, ' ');
+    for (const text of ['टैक्स इनवॉइस · Tax invoice', 'समूह जीवन बीमा, 2 पॉलिसियाँ', 'एकीकृत कर'])
+      expect(read).toContain(text);
+    expect((await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')).toContain('We hereby declare that');
+    expect(countMissingGlyphs(bytes)).toBe(0);
   });
 
   it('is signed, and counts until a bank takes the payment back', async () => {

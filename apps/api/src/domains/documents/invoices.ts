@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
 import { taxInvoice } from './pdf/tax-invoice.ts';
-import type { DocumentFile } from './receipts.ts';
+import { type DocumentFile, editionOf, type ReceiptWish } from './receipts.ts';
 import { invoiceFacts } from './signed/facts.ts';
 import { signDocument } from './signed/sign.ts';
 import { findAnyReceipt, findReceipt, findTaxedLines, findTaxpayer, type ReceiptRecord } from './store.ts';
@@ -12,16 +12,12 @@ import { findAnyReceipt, findReceipt, findTaxedLines, findTaxpayer, type Receipt
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'origin'>;
 
 /** The tax invoice of a company's payment as a PDF. Throws `not-found` if there is none, as after the bank took it back. */
-export async function invoiceOf(
-  deps: Needs,
-  customerId: number,
-  by: { receiptNo: string } | { orderId: string },
-): Promise<DocumentFile> {
+export async function invoiceOf(deps: Needs, customerId: number, by: ReceiptWish): Promise<DocumentFile> {
   const receipt = await findReceipt(deps.db, customerId, by);
   const invoice = receipt && makeInvoice(deps.config.brand, receipt);
   if (!receipt || !invoice) throw problem('not-found');
   const check = signDocument(deps, invoiceFacts(invoice, receipt));
-  const content = await taxInvoice(deps.config.brand, invoice, receipt.receiptNo, check);
+  const content = await taxInvoice(editionOf(deps, by), invoice, receipt.receiptNo, check);
   return { fileName: `invoice-${invoice.number}.pdf`, content };
 }
 

@@ -18,7 +18,7 @@ export interface DocumentFile {
 }
 
 /** A receipt by its number or its order, and the language of the document: English if absent. */
-type ReceiptWish = ({ receiptNo: string } | { orderId: string }) & { language?: Language | undefined };
+export type ReceiptWish = ({ receiptNo: string } | { orderId: string }) & { language?: Language | undefined };
 
 /**
  * The receipt of an order, or by its number. `ofSession` limits it to orders of this session, masks the customer's
@@ -62,7 +62,7 @@ export async function receiptOfMember(
   return paymentReceipt(editionOf(deps, by), part, check);
 }
 
-const editionOf = ({ config }: Needs, { language = 'en' }: { language?: Language | undefined }): Edition => ({
+export const editionOf = ({ config }: Needs, { language = 'en' }: { language?: Language | undefined }): Edition => ({
   brand: config.brand,
   language,
 });

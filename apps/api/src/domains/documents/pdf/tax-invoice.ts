@@ -1,75 +1,77 @@
 import { formatDate, formatPercent, type GstInvoice, type GstTaxKind } from '@lifedesk/rules';
-import type { Brand } from '../../../brand.ts';
+import { type Message, m } from '../../../platform/language.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
+import { documentWords, type Edition } from '../../../platform/pdf/document-words.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { rupees } from './paid-line.ts';
 
-const TAXES: Readonly<Record<GstTaxKind, string>> = {
-  central: 'Central tax (CGST)',
-  state: 'State tax (SGST)',
-  'union-territory': 'Union territory tax (UTGST)',
-  integrated: 'Integrated tax (IGST)',
+const TAXES: Readonly<Record<GstTaxKind, Message>> = {
+  central: m.document_centralTax,
+  state: m.document_stateTax,
+  'union-territory': m.document_unionTerritoryTax,
+  integrated: m.document_integratedTax,
 };
-
-/** The words of rule 46(s) of the CGST Rules 2017. Insurers issue no e-invoices: Notification 13/2020-Central Tax. */
-const DECLARATION =
-  'We hereby declare that though our aggregate turnover in any preceding financial year from 2017-18 onwards is more than the aggregate turnover notified under sub-rule (4) of rule 48, we are not required to prepare an invoice in terms of the provisions of the said sub-rule.';
 
 /** The tax invoice of a company's payment as a PDF, with every particular of rule 46. */
 export function taxInvoice(
-  brand: Brand,
+  { brand, language }: Edition,
   invoice: GstInvoice,
   receiptNo: string,
   check: DocumentCheck,
 ): Promise<Buffer> {
   const { supplier, recipient, placeOfSupply, lines } = invoice;
+  const words = documentWords(language, 'for-others');
   const sheet = openSheet({
-    title: 'Tax invoice',
-    subtitle: `Invoice ${invoice.number}`,
+    title: m.document_taxInvoice,
+    subtitle: words.line(m.document_ofInvoice, { number: invoice.number }),
     brand,
+    words,
     check,
     footnote: SIGNED_BY_COMPUTER,
   });
-  sheet.amount('Total with tax', rupees(invoice.total), amountInWords(invoice.total));
+  sheet.amount(
+    words.label(m.document_totalWithTax),
+    rupees(invoice.total),
+    words.each((locale) => amountInWords(invoice.total, locale)),
+  );
   sheet.facts([
-    ['Invoice number', invoice.number],
-    ['Date of issue', formatDate(invoice.issuedOn)],
-    ['Supplier', supplier.name],
-    ['Recipient', recipient.name],
-    ['GSTIN of the supplier', supplier.gstin],
-    ['GSTIN of the recipient', recipient.gstin],
-    ['Address of the supplier', supplier.address],
-    ['Place of supply', `${placeOfSupply.name} (${placeOfSupply.code})`],
-    ['Tax payable on reverse charge', invoice.isReverseCharge ? 'Yes' : 'No'],
-    ['Paid with receipt', receiptNo],
+    [words.label(m.document_invoiceNumber), invoice.number],
+    [words.label(m.document_issuedOn), formatDate(invoice.issuedOn)],
+    [words.label(m.document_supplier), supplier.name],
+    [words.label(m.document_recipient), recipient.name],
+    [words.label(m.document_supplierGstin), supplier.gstin],
+    [words.label(m.document_recipientGstin), recipient.gstin],
+    [words.label(m.document_supplierAddress), supplier.address],
+    [words.label(m.document_placeOfSupply), `${placeOfSupply.name} (${placeOfSupply.code})`],
+    [words.label(m.document_paidWithReceipt), receiptNo],
+    [words.label(m.document_reverseCharge), words.label(invoice.isReverseCharge ? m.document_yes : m.document_no)],
   ]);
-  sheet.heading('Supplies');
+  sheet.heading(words.label(m.document_supplies));
   sheet.table(
     [
-      { header: 'Service', share: 3 },
-      { header: 'SAC', share: 1.6 },
-      { header: 'Taxable value', share: 2.2, align: 'right' },
-      { header: 'Tax and rate', share: 3 },
-      { header: 'Tax', share: 2, align: 'right' },
+      { header: words.label(m.document_service), share: 3 },
+      { header: words.label(m.document_serviceCode), share: 1.6 },
+      { header: words.label(m.document_taxableValue), share: 2.2, align: 'right' },
+      { header: words.label(m.document_taxAndRate), share: 3 },
+      { header: words.label(m.document_tax), share: 2, align: 'right' },
     ],
-    lines.flatMap(({ policies, taxableValue, taxes }) =>
-      taxes.map(({ kind, rate, amount }, place) => [
+    lines.flatMap(({ policies, taxableValue, taxes }) => {
+      const service = { count: policies, number: policies.toLocaleString('en-IN') };
+      return taxes.map(({ kind, rate, amount }, place) => [
         ...(place > 0
           ? ['', '', '']
-          : [`Group life insurance, ${policiesOf(policies)}`, invoice.serviceCode, rupees(taxableValue)]),
-        `${TAXES[kind]}, ${formatPercent(rate)} %`,
+          : [words.sentence(m.document_groupCover, service), invoice.serviceCode, rupees(taxableValue)]),
+        words.each((locale) => `${TAXES[kind]({}, { locale })}, ${formatPercent(rate)} %`),
         rupees(amount),
-      ]),
-    ),
-    ['Total', '', rupees(invoice.taxableValue), '', rupees(invoice.tax)],
+      ]);
+    }),
+    [words.label(m.document_total), '', rupees(invoice.taxableValue), '', rupees(invoice.tax)],
   );
-  sheet.paragraph(DECLARATION, { quiet: true });
-  sheet.paragraph(
-    'Issued by an insurer under rule 54(2) of the CGST Rules 2017, which does not ask for the address of the recipient.',
-    { quiet: true },
-  );
+  for (const message of [m.document_noEInvoice, m.document_insurersInvoice])
+    sheet.paragraph(
+      words.each((locale) => message({}, { locale })),
+      { quiet: true },
+    );
   return sheet.finish();
 }
-
-const policiesOf = (count: number): string => (count === 1 ? '1 policy' : `${count.toLocaleString('en-IN')} policies`);
