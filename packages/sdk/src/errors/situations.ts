@@ -112,6 +112,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   submitServiceRequestQuery: [ticketInline],
   requestServiceRecovery: [ticketInline],
   updateAddress: [fileFormat],
+  updateDateOfIncorporation: [...otp, fileSaid],
   updateNeft: [...otp, fileFormat],
   updateNominees: otp,
   updateBonusOption: otp,

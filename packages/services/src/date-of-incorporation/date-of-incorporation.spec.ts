@@ -1,8 +1,8 @@
-import { begin, COMPANY, expect, test } from '@lifedesk/e2e';
+import { begin, COMPANY, confirm, expect, picture, test } from '@lifedesk/e2e';
 
 test.describe('a company', () => {
   test('changes its date of incorporation', async ({ page, sandbox, accessible }) => {
-    const { portal, journey } = await begin(
+    const { person, portal, journey } = await begin(
       { page, sandbox, accessible },
       'date-of-incorporation',
       'dateOfIncorporation_menuName',
@@ -17,11 +17,17 @@ test.describe('a company', () => {
     await accessible(page);
     await journey.field('date_year', '1986');
     await journey.button('journey_continue');
+    await journey.expectAt('dateOfIncorporation_certificateHeading');
+    await journey.upload(picture);
+    await journey.button('journey_continue');
     await journey.expectAt('dateOfIncorporation_workType');
-    await journey.button('dateOfIncorporation_send');
+    await journey.button('confirm_sendCode');
+    await journey.expectAt('otp_heading');
+    await confirm(sandbox, journey, person.mobile, 'dateOfIncorporation_send');
     await journey.endsWithTicket('dateOfIncorporation_done');
     await journey.press(portal.link('app_toDashboard'));
     await portal.seesDashboard();
-    await expect(page.getByText('31/12/1986')).toBeVisible();
+    await portal.open('/cs/date-of-incorporation');
+    await expect(page.getByText(/31\/12\/1986/)).toBeVisible();
   });
 });

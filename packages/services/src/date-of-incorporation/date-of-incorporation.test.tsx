@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RenderedService, type RenderOptions, renderCompany } from '../../testing/index.ts';
+import { picture, type RenderedService, type RenderOptions, renderCompany } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -29,24 +29,50 @@ async function give(shown: RenderedService, [day, month, year]: readonly string[
   await press(shown, 'Continue');
 }
 
+/** The certificate, the code and the end. */
+async function finish(shown: RenderedService) {
+  await heading('Show us the certificate of incorporation');
+  const input = await screen.findByLabelText(/^Choose a file/, { selector: 'input[type=file]' });
+  await shown.user.upload(input, picture('certificate.png'));
+  await screen.findByText('Received');
+  await press(shown, 'Continue');
+  await heading('Change of the date of incorporation');
+  await press(shown, 'Send OTP');
+  await heading('Enter the OTP');
+  const { mobile } = await api.person('Sahyadri');
+  await shown.user.type(screen.getByRole('textbox', { name: /One-time password/ }), await api.otpFor(mobile ?? ''));
+  await press(shown, 'Send the change');
+  await heading('We have received the date of incorporation');
+}
+
 describe('a date of incorporation', () => {
-  it('is reviewed, sent, confirmed with a request number, and on the dashboard without a reload', async () => {
+  // no test finds the request of another
+  beforeEach(() =>
+    api.deps.db
+      .updateTable('service_request')
+      .set({ state: 'declined', settled_at: api.now() })
+      .where('type', '=', 'date-of-incorporation')
+      .execute(),
+  );
+
+  it('needs the certificate and an OTP, and waits for its review, which is not asked for twice', async () => {
     const shown = await open();
     expect(await screen.findByText('14/04/1987')).toBeVisible();
     await give(shown, ['15', '4', '1987']);
-    await heading('Change of the date of incorporation');
-    const row = screen.getByRole('row', { name: /Date of incorporation Will change/ });
-    expect(within(row).getByText('14/04/1987')).toBeVisible();
-    expect(within(row).getByText('15/04/1987')).toBeVisible();
-    await press(shown, 'Send the change');
-
-    await heading('The date of incorporation is registered');
+    await heading('Show us the certificate of incorporation');
+    await press(shown, 'Continue');
+    await heading('Show us the certificate of incorporation');
+    await finish(shown);
+    expect(screen.getByText('15/04/1987')).toBeVisible();
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     // companies have no list of requests
     expect(screen.queryByRole('link', { name: 'Follow this request' })).toBeNull();
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Sahyadri Textiles Ltd');
-    expect(await screen.findByText('15/04/1987')).toBeVisible();
+    expect(await screen.findByText('14/04/1987')).toBeVisible();
+    await shown.navigate('/cs/date-of-incorporation');
+    expect(await screen.findByText('We are comparing the date 15/04/1987 with your certificate')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it.each([
@@ -69,13 +95,13 @@ describe('a date of incorporation', () => {
     await give(shown, registered.split('/'));
     expect(await group()).toHaveAccessibleDescription(/already registered/);
     await give(shown, ['21', '11', '2026']);
-    await heading('Change of the date of incorporation');
+    await heading('Show us the certificate of incorporation');
   });
 
   it('is restored after a reload as typed', async () => {
     const shown = await open();
     await give(shown, ['1', '2', '1990']);
-    await heading('Change of the date of incorporation');
+    await heading('Show us the certificate of incorporation');
     await press(shown, 'Back');
     expect(await part('Year')).toHaveValue('1990');
     expect(await part('Day')).toHaveValue('01');
@@ -98,7 +124,7 @@ describe('a date of incorporation', () => {
     expect(await part('Month')).toBeValid();
   });
 
-  it('is registered once, even if the response got lost', async () => {
+  it('is sent once, even if the response got lost', async () => {
     let lost = true;
     const shown = await open({
       fetch: async (input, init) => {
@@ -108,36 +134,35 @@ describe('a date of incorporation', () => {
         throw new TypeError('the response got lost');
       },
     });
-    const entries = async () =>
+    const requests = async () =>
       (
         await api.deps.db
-          .selectFrom('audit_entry')
-          .select('field')
-          .where('field', '=', 'date-of-incorporation')
+          .selectFrom('service_request')
+          .select('ticket')
+          .where('type', '=', 'date-of-incorporation')
           .execute()
       ).length;
-    const before = await entries();
+    const before = await requests();
     await give(shown, ['3', '3', '1991']);
-    await heading('Change of the date of incorporation');
-    await press(shown, 'Send the change');
-    await heading('The date of incorporation is registered');
-    expect(await entries()).toBe(before + 1);
+    await finish(shown);
+    expect(await requests()).toBe(before + 1);
   });
 
-  it('keeps the dashboard closed while it is missing', async () => {
+  it('keeps the dashboard closed while it is missing, and opens it when it is sent', async () => {
     const company = api.deps.db.updateTable('customer').where('client_id', '=', '90000001');
     await company.set({ incorporated_on: null }).execute();
-    const shown = await renderCompany(api);
-    await heading('One question before you continue');
-    await shown.user.click(screen.getByRole('link', { name: 'Answer now' }));
-    await heading('When was your company incorporated?');
-    expect(screen.getByText('Not registered')).toBeVisible();
-    await give(shown, ['14', '4', '1987']);
-    await heading('Change of the date of incorporation');
-    await press(shown, 'Send the change');
-    await heading('The date of incorporation is registered');
-    await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
-    await heading('Sahyadri Textiles Ltd');
-    await waitFor(() => expect(screen.getByText('14/04/1987')).toBeVisible());
+    try {
+      const shown = await renderCompany(api);
+      await heading('One question before you continue');
+      await shown.user.click(screen.getByRole('link', { name: 'Answer now' }));
+      await heading('When was your company incorporated?');
+      expect(screen.getByText('Not registered')).toBeVisible();
+      await give(shown, ['14', '4', '1987']);
+      await finish(shown);
+      await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
+      await heading('Sahyadri Textiles Ltd');
+    } finally {
+      await company.set({ incorporated_on: '1987-04-14' }).execute();
+    }
   });
 });

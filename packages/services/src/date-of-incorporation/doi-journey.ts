@@ -1,6 +1,6 @@
-import { dateProblemTexts, defineJourney } from '@lifedesk/journey';
+import { confirmByOtp, dateProblemTexts, fileRefusal, inBackground, type UploadedFile, uploadProblem } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
-import type { LifedeskError } from '@lifedesk/sdk';
+import { type AnswerOf, incorporationDetails, type LifedeskError } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { dateOfIncorporation } from './facts.ts';
@@ -10,6 +10,8 @@ export interface DoiContext {
   readonly clientId: string;
   /** The registered date, ISO 8601; undefined if there is none. */
   readonly doi: string | undefined;
+  /** A date that staff have not compared with the certificate yet. */
+  readonly pending: AnswerOf<'incorporationDetails'>['pending'];
   /** Today in India: the latest possible date. */
   readonly today: CalendarDate;
 }
@@ -24,17 +26,24 @@ const says: Record<DateProblem, () => string> = {
   'too-late': m.dateOfIncorporation_tooLate,
 };
 
-export const doiJourney = defineJourney({
+export const doiJourney = confirmByOtp({
   id: dateOfIncorporation.id,
   guide: {
-    needs: [m.dateOfIncorporation_needsCertificate],
-    next: [m.dateOfIncorporation_nextDashboard, m.dateOfIncorporation_nextConfirm],
+    needs: [m.dateOfIncorporation_needsCertificate, m.journey_needsOtp],
+    next: [m.dateOfIncorporation_nextReview, m.dateOfIncorporation_nextConfirm],
+  },
+  // requested now: an earlier challenge may have expired
+  confirm: {
+    workType: dateOfIncorporation.workType,
+    challenge: (sdk) => incorporationDetails(sdk, {}, inBackground),
+    action: m.dateOfIncorporation_send,
   },
   blank: {
     /** ISO 8601; empty while the three inputs are not a date. */
     doi: '',
     /** The text of the three inputs. */
     typed: '',
+    certificate: [] as readonly UploadedFile[],
   },
   steps: [
     {
@@ -48,9 +57,17 @@ export const doiJourney = defineJourney({
         return doi === registered ? { doi: m.dateOfIncorporation_same } : {};
       },
     },
-    { id: 'review', name: m.review_step },
+    {
+      id: 'certificate',
+      name: m.dateOfIncorporation_certificateStep,
+      fields: ['certificate'],
+      problems: ({ certificate }) => ({ certificate: uploadProblem(certificate, true) }),
+    },
   ],
   begin: (_context: DoiContext) => ({}),
-  refusals: (error: LifedeskError) =>
-    error.fieldErrors.some(({ pointer }) => pointer === '/doi') ? { doi: m.dateOfIncorporation_refused } : undefined,
+  refusals(error: LifedeskError, { certificate }) {
+    const ofFile = fileRefusal(error, certificate);
+    if (ofFile) return { certificate: ofFile };
+    return error.fieldErrors.some(({ pointer }) => pointer === '/doi') ? { doi: m.dateOfIncorporation_refused } : undefined;
+  },
 });

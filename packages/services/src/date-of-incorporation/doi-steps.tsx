@@ -1,4 +1,4 @@
-import { FormStep, fieldId, LocalisedDateField, ReviewStep, useStep } from '@lifedesk/journey';
+import { FormStep, fieldId, fileNames, LocalisedDateField, OtpReviewStep, UploadField, useStep } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { DataList, Notice, readTypedDate, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -27,13 +27,25 @@ export function DateStep(): ReactElement {
   );
 }
 
+/** The certificate that shows the date. */
+export function CertificateStep(): ReactElement {
+  return (
+    <FormStep heading={m.dateOfIncorporation_certificateHeading()} lead={m.dateOfIncorporation_certificateLead()}>
+      <UploadField
+        field="certificate"
+        purpose="incorporation-certificate"
+        label={m.dateOfIncorporation_needsCertificate()}
+      />
+    </FormStep>
+  );
+}
+
 export function DoiReview(): ReactElement {
   const { context, values } = useStep(doiJourney);
   return (
-    <ReviewStep
+    <OtpReviewStep
       heading={m.dateOfIncorporation_workType()}
       caption={m.dateOfIncorporation_registered()}
-      action={m.dateOfIncorporation_send()}
       rows={[
         {
           id: 'doi',
@@ -43,10 +55,17 @@ export function DoiReview(): ReactElement {
           figure: true,
           step: 'date',
         },
+        {
+          id: 'certificate',
+          label: m.dateOfIncorporation_needsCertificate(),
+          before: null,
+          after: fileNames(values.certificate),
+          step: 'certificate',
+        },
       ]}
     >
       <Notice>{m.dateOfIncorporation_means()}</Notice>
-    </ReviewStep>
+    </OtpReviewStep>
   );
 }
 

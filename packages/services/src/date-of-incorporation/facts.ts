@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** When a company was incorporated. */
+/** When a company was incorporated, with the certificate and confirmed by an OTP. */
 export const dateOfIncorporation = defineFacts({
   id: 'date-of-incorporation',
   access: 'private',
@@ -9,4 +9,5 @@ export const dateOfIncorporation = defineFacts({
   backWhenSignedIn: 'as-it-was',
   leave: 'back-when-id',
   dependsOn: [],
+  workType: 'update date of incorporation',
 });

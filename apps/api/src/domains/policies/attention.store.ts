@@ -13,6 +13,8 @@ export interface CustomerFacts {
   neft_qc_status: 'verified' | 'pending' | 'rejected' | 'missing';
   neft_qc_date: CalendarDate | null;
   incorporated_on: CalendarDate | null;
+  /** The company has sent it, and staff have not decided about it. */
+  sent_incorporation_date: boolean;
   /** Requests that wait for the customer, and since when. */
   waiting: { ticket: string; policyNos: string[]; since: CalendarDate }[];
   /** Requests that are neither completed nor declined. */
@@ -27,6 +29,8 @@ export async function findCustomerFacts(db: Db, customerId: number): Promise<Cus
       from service_request r join service_request_event e on e.ticket = r.ticket
       where r.customer_id = ${customerId} and r.state = 'waiting' group by r.ticket)
     select c.kind, c.language, c.pan, c.pan_validated, c.fatca_required, c.neft_qc_status, c.neft_qc_date, c.incorporated_on,
+      exists (select from service_request r where r.customer_id = c.id and r.type = 'date-of-incorporation'
+        and r.state not in ('completed', 'declined')) as sent_incorporation_date,
       coalesce((select jsonb_agg(to_jsonb(waiting) order by since) from waiting), '[]') as waiting,
       (select count(*) from service_request r
         where r.customer_id = c.id and r.state not in ('completed', 'declined')) as open_requests

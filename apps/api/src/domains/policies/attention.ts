@@ -65,6 +65,6 @@ const toCustomer = (facts: CustomerFacts): AttentionCustomer => ({
   pan: facts.pan_validated ? 'validated' : facts.pan === null ? 'missing' : 'not-validated',
   bankAccount: facts.neft_qc_status,
   bankAccountCheckedOn: facts.neft_qc_date,
-  isIncorporationDateMissing: facts.incorporated_on === null,
+  isIncorporationDateMissing: facts.incorporated_on === null && !facts.sent_incorporation_date,
   waitingRequests: facts.waiting,
 });

@@ -8,7 +8,9 @@ type Question = Pick<components['schemas']['InterceptorPolicy'], 'reason' | 'mus
 
 /** The questions for a company. They concern all its policies and are asked once, on the first. */
 const questionsFor = (owner: Owner): Question[] => [
-  ...(owner.incorporated_on === null ? [{ reason: 'date-of-incorporation-missing', mustAnswer: true } as const] : []),
+  ...(owner.incorporated_on === null && !owner.sent_incorporation_date
+    ? [{ reason: 'date-of-incorporation-missing', mustAnswer: true } as const]
+    : []),
   ...(owner.fatca_required ? [{ reason: 'fatca-missing', mustAnswer: true } as const] : []),
   ...(owner.neft_qc_status === 'missing' ? [{ reason: 'bank-details-missing', mustAnswer: false } as const] : []),
   ...(owner.mobile === null || owner.email === null

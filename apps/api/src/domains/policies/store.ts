@@ -11,6 +11,8 @@ export interface Owner {
   fatca_required: boolean;
   neft_qc_status: 'verified' | 'pending' | 'rejected' | 'missing';
   incorporated_on: CalendarDate | null;
+  /** The company has sent its date of incorporation, and staff have not decided about it. */
+  sent_incorporation_date: boolean;
 }
 
 /** The number of the customer's policy; undefined if it is another customer's or unknown. */
@@ -28,10 +30,14 @@ export async function findOwnPolicyNo(
   return row?.policy_no;
 }
 
+const SENT_INCORPORATION_DATE = sql<boolean>`exists (select from service_request r where r.customer_id = customer.id
+  and r.type = 'date-of-incorporation' and r.state not in ('completed', 'declined'))`;
+
 export async function findOwner(db: Db, customerId: number): Promise<Owner> {
   return db
     .selectFrom('customer')
     .select(['birth_date', 'mobile', 'email', 'fatca_required', 'neft_qc_status', 'incorporated_on'])
+    .select(SENT_INCORPORATION_DATE.as('sent_incorporation_date'))
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }

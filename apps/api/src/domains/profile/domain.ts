@@ -4,13 +4,14 @@ import addressDetails from './addressDetails.ts';
 import { checkDuplicate } from './checkDuplicate.ts';
 import contactDetails from './contactDetails.ts';
 import fetchPan from './fetchPan.ts';
+import incorporationDetails from './incorporationDetails.ts';
 import { listCities, listStates, placesOfPinCode } from './listStates.ts';
 import { openPickups, pickupsOfRequests } from './open-pickups.ts';
 import profilePolicies from './profilePolicies.ts';
 import requestChequePickup from './requestChequePickup.ts';
 import updateAddress from './updateAddress.ts';
 import { corporateUpdateEmail, corporateUpdateMobile, updateEmail, updateMobile } from './updateContact.ts';
-import updateDateOfIncorporation from './updateDateOfIncorporation.ts';
+import updateDateOfIncorporation, { incorporationApproved } from './updateDateOfIncorporation.ts';
 import updatePan from './updatePan.ts';
 import validatePan from './validatePan.ts';
 
@@ -22,6 +23,7 @@ export default defineDomain({
     corporateUpdateEmail,
     corporateUpdateMobile,
     fetchPan,
+    incorporationDetails,
     listCities,
     listStates,
     placesOfPinCode,
@@ -57,6 +59,7 @@ export default defineDomain({
       changes: { 'date-of-incorporation': m.audit_dateOfIncorporation },
     },
   },
+  effects: { 'date-of-incorporation': incorporationApproved },
   overviewAdditions: openPickups,
   requestAdditions: pickupsOfRequests,
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
-import { ask, codeFor } from '../../testing/requester.ts';
+import { approve, ask, codeFor } from '../../testing/requester.ts';
 import { pdfFile, pngFile } from '../../testing/sample-files.ts';
 import { upload } from '../../testing/uploader.ts';
 
@@ -272,21 +272,75 @@ describe('a cheque pickup', () => {
 });
 
 describe('a date of incorporation', () => {
-  const set = async (doi: string, clientId = '90000001') =>
-    ask(api, 'updateDateOfIncorporation', { clientId, doi }, await signIn(api, 'Sahyadri', 'corp'));
+  const CLIENT = '90000001';
+  let company: SessionHeaders;
+  beforeEach(async () => {
+    company = await signIn(api, 'Sahyadri', 'corp');
+  });
 
-  it('can be changed by the company, and is recorded in the trail', async () => {
-    const { ticket } = (await set('1987-04-15')).json();
+  const details = async () => (await callOperation(api, 'incorporationDetails', {}, company)).json();
+  /** A right code and a certificate. */
+  const proofs = async () => ({
+    ...(await codeFor(api, (await details()).otpToken, '+919822055555', { clientId: CLIENT })),
+    uploadId: await upload(api, company, pngFile(), { purpose: 'incorporation-certificate', fileName: 'coi.png' }),
+  });
+  const send = (body: Record<string, string>, doi = '1987-04-15', clientId = CLIENT) =>
+    ask(api, 'updateDateOfIncorporation', { clientId, doi, ...body }, company);
+  const registered = async () =>
+    (
+      await api.deps.db
+        .selectFrom('customer')
+        .select('incorporated_on')
+        .where('client_id', '=', CLIENT)
+        .executeTakeFirstOrThrow()
+    ).incorporated_on;
+
+  it('is registered and recorded once the back office has compared it with the certificate', async () => {
+    const { ticket, state } = (await send(await proofs())).json();
+    expect(state).toBe('received');
+    expect(await registered()).toBe('1987-04-14');
+    expect(await details()).toMatchObject({ doi: '1987-04-14', pending: { doi: '1987-04-15', ticket } });
+    await approve(api, ticket);
+    expect(await registered()).toBe('1987-04-15');
+    expect((await details()).pending).toBeUndefined();
     const trail = await api.deps.db.selectFrom('audit_entry').selectAll().where('ticket', '=', ticket).execute();
-    expect(trail).toMatchObject([{ field: 'date-of-incorporation', after: '1987-04-15' }]);
+    expect(trail).toMatchObject([{ field: 'date-of-incorporation', before: '1987-04-14', after: '1987-04-15' }]);
+  });
+
+  it('opens the dashboard as soon as it is sent', async () => {
+    const customer = api.deps.db.updateTable('customer').where('client_id', '=', CLIENT);
+    await customer.set({ incorporated_on: null }).execute();
+    const reasons = async () =>
+      (await callOperation(api, 'interceptorPolicies', {}, company))
+        .json()
+        .policiesData.map(({ reason }: { reason: string }) => reason);
+    try {
+      expect(await reasons()).toContain('date-of-incorporation-missing');
+      const { ticket } = (await send(await proofs())).json();
+      expect(await reasons()).not.toContain('date-of-incorporation-missing');
+      await approve(api, ticket);
+    } finally {
+      await customer.set({ incorporated_on: '1987-04-14' }).execute();
+    }
+  });
+
+  it('is refused without its code, with a wrong one, and without its certificate', async () => {
+    const { uploadId, ...code } = await proofs();
+    const wrong = { ...code, otp: code.otp === '000000' ? '000001' : '000000' };
+    expect((await send({ uploadId })).json()).toMatchObject({ status: 400, errors: [{ pointer: '/otp' }] });
+    expect((await send({ ...wrong, uploadId })).json()).toMatchObject({ status: 401, code: 'otp-wrong' });
+    expect((await send(code)).json()).toMatchObject({ status: 400, errors: [{ pointer: '/uploadId' }] });
+    const other = await upload(api, company, pngFile(), { purpose: 'address-proof' });
+    expect((await send({ ...code, uploadId: other })).statusCode).toBe(400);
+    expect(await registered()).not.toBe('1987-04-16');
   });
 
   it.each(['2026-11-22', '1849-12-31', '2026-02-30'])('cannot be %s', async (doi) => {
-    expect((await set(doi)).statusCode).toBe(400);
+    expect((await send({}, doi)).statusCode).toBe(400);
   });
 
   it('cannot be set for another customer, or for a person', async () => {
-    expect((await set('1987-04-15', '90000002')).statusCode).toBe(404);
+    expect((await send({}, '1987-04-15', '90000002')).statusCode).toBe(404);
     const body = { clientId: '40012345', doi: '1987-04-15' };
     expect((await ask(api, 'updateDateOfIncorporation', body, asha)).statusCode).toBe(403);
   });

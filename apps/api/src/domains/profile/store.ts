@@ -85,6 +85,18 @@ export async function setIncorporated(db: Db, customerId: number, date: Calendar
   await db.updateTable('customer').set({ incorporated_on: date }).where('id', '=', customerId).execute();
 }
 
+/** The date of incorporation that staff have not decided about yet, with the number of its request. */
+export async function findPendingIncorporation(
+  db: Db,
+  customerId: number,
+): Promise<{ doi: CalendarDate; ticket: string } | undefined> {
+  const { rows } = await sql<{ doi: CalendarDate; ticket: string }>`
+    select payload ->> 'doi' as doi, ticket from service_request
+    where customer_id = ${customerId} and type = 'date-of-incorporation' and state not in ('completed', 'declined')
+    order by made_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** A customer's open cheque pickups, with day and time as requested. */
 export async function findOpenPickups(db: Db, customerId: number): Promise<{ stamp: string; policyNos: string[] }[]> {
   const { rows } = await sql<{ stamp: string; policyNos: string[] }>`
