@@ -2104,6 +2104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/corporate/customer/doi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The date of incorporation
+         * @description What is registered or waits for staff, and the challenge for updateDateOfIncorporation.
+         */
+        post: operations["incorporationDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/corporate/customer/updatedoi": {
         parameters: {
             query?: never;
@@ -2115,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * Change the date of incorporation
-         * @description Not in the future. Idempotent by its key.
+         * @description Not in the future. Confirmed by an OTP, with the certificate of incorporation; staff compare the two, and the date is registered when they approve it. Idempotent by its key.
          */
         post: operations["updateDateOfIncorporation"];
         delete?: never;
@@ -5899,10 +5919,30 @@ export interface components {
             mobileNo?: string;
             addressDetails: components["schemas"]["IndianAddress"];
         };
+        /** @description A date that staff have not compared with the certificate yet. */
+        PendingIncorporation: {
+            doi: components["schemas"]["BusinessDate"];
+            ticket: components["schemas"]["TicketNumber"];
+        };
+        /** @description The registered date of incorporation, and the challenge that confirms another one. */
+        IncorporationDetails: {
+            /** @description Absent if none is registered. */
+            doi?: components["schemas"]["BusinessDate"];
+            pending?: components["schemas"]["PendingIncorporation"];
+            otpToken: components["schemas"]["OtpToken"];
+            mobileNo?: components["schemas"]["MaskedMobile"];
+            emailId?: components["schemas"]["MaskedEmail"];
+        };
         UpdateDateOfIncorporationRequest: {
             clientId: components["schemas"]["ClientId"];
             /** @description Date of incorporation; not in the future. */
             doi: components["schemas"]["BusinessDate"];
+            /** @description Of incorporationDetails. Without it the answer is 400. */
+            otpToken?: components["schemas"]["OtpToken"];
+            /** @description Without it the answer is 400. */
+            otp?: components["schemas"]["Otp"];
+            /** @description The certificate, uploaded for `incorporation-certificate`. Without it the answer is 400. */
+            uploadId?: components["schemas"]["UploadId"];
         };
         /** @description All policies, or one. */
         FetchNeftRequest: {
@@ -8156,7 +8196,7 @@ export interface components {
          * @description The service that will use the file.
          * @enum {string}
          */
-        UploadPurpose: "address-proof" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie";
+        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie";
         /**
          * @description Checked again by the file's own bytes.
          * @enum {string}
@@ -15179,6 +15219,58 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    incorporationDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The date and the challenge. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "doi": "1987-04-14",
+                     *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                     *       "mobileNo": "*** **5 5555",
+                     *       "emailId": "tre*****ury@sahyadri.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IncorporationDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     updateDateOfIncorporation: {
         parameters: {
             query?: never;
@@ -15202,7 +15294,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "clientId": "90000001",
-                 *       "doi": "1987-04-14"
+                 *       "doi": "1987-04-14",
+                 *       "otpToken": "Q7rT2mXw9LsK4vBn8ZcYpD1f",
+                 *       "otp": "493027",
+                 *       "uploadId": "up_3Kq7Lm2Xz5Wv8Bn1Rc4D"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateDateOfIncorporationRequest"];
@@ -15221,7 +15316,7 @@ export interface operations {
                      * @example {
                      *       "ticket": "SR4071852936",
                      *       "type": "date-of-incorporation",
-                     *       "state": "completed",
+                     *       "state": "received",
                      *       "madeAt": "2026-11-21T04:30:00.000Z",
                      *       "promisedDate": "2026-11-28",
                      *       "policyNos": []
@@ -15230,9 +15325,10 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["SessionEnded"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["RequestConflict"];

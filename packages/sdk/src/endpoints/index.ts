@@ -149,6 +149,7 @@ export {
   corporateUpdateEmail,
   corporateUpdateMobile,
   fetchPan,
+  incorporationDetails,
   listCities,
   listStates,
   placesOfPinCode,

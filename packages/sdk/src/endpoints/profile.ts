@@ -302,15 +302,36 @@ export const requestChequePickup: (
 );
 
 /**
+ * The date of incorporation.
+ *
+ * What is registered or waits for staff, and the challenge for updateDateOfIncorporation.
+ *
+ * Session: corporate. `POST /v1/corporate/customer/doi`
+ *
+ * @param body `Schemas['EmptyBody']`
+ * @returns `Schemas['IncorporationDetails']`
+ */
+export const incorporationDetails: (
+  sdk: Sdk,
+  body?: Schemas['EmptyBody'],
+  options?: CallOptions,
+) => Promise<Schemas['IncorporationDetails']> = /* @__PURE__ */ post(
+  'incorporationDetails',
+  '/v1/corporate/customer/doi',
+);
+
+/**
  * Change the date of incorporation.
  *
- * Not in the future. Idempotent by its key.
+ * Not in the future. Confirmed by an OTP, with the certificate of incorporation; staff compare the two, and the date
+ * is registered when they approve it. Idempotent by its key.
  *
  * Session: corporate. `POST /v1/corporate/customer/updatedoi`
  *
  * @param body `Schemas['UpdateDateOfIncorporationRequest']`
  * @returns `Schemas['Acknowledgement']`
- * @throws {@link LifedeskError} 404 `not-found`; 409 `idempotency-conflict`
+ * @throws {@link LifedeskError} 400 `file-format`; 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`;
+ * 403 `otp-blocked`; 404 `not-found`; 409 `idempotency-conflict`
  */
 export const updateDateOfIncorporation: (
   sdk: Sdk,

@@ -1,4 +1,11 @@
-import { confirmByOtp, dateProblemTexts, fileRefusal, inBackground, type UploadedFile, uploadProblem } from '@lifedesk/journey';
+import {
+  confirmByOtp,
+  dateProblemTexts,
+  fileRefusal,
+  inBackground,
+  type UploadedFile,
+  uploadProblem,
+} from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import { type AnswerOf, incorporationDetails, type LifedeskError } from '@lifedesk/sdk';
 import { type DateProblem, readTypedDate } from '@lifedesk/ui';
@@ -68,6 +75,8 @@ export const doiJourney = confirmByOtp({
   refusals(error: LifedeskError, { certificate }) {
     const ofFile = fileRefusal(error, certificate);
     if (ofFile) return { certificate: ofFile };
-    return error.fieldErrors.some(({ pointer }) => pointer === '/doi') ? { doi: m.dateOfIncorporation_refused } : undefined;
+    return error.fieldErrors.some(({ pointer }) => pointer === '/doi')
+      ? { doi: m.dateOfIncorporation_refused }
+      : undefined;
   },
 });

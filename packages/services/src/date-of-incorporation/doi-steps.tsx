@@ -1,4 +1,12 @@
-import { FormStep, fieldId, fileNames, LocalisedDateField, OtpReviewStep, UploadField, useStep } from '@lifedesk/journey';
+import {
+  FormStep,
+  fieldId,
+  fileNames,
+  LocalisedDateField,
+  OtpReviewStep,
+  UploadField,
+  useStep,
+} from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { DataList, Notice, readTypedDate, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';

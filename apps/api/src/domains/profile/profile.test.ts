@@ -286,7 +286,7 @@ describe('a date of incorporation', () => {
   });
   const send = (body: Record<string, string>, doi = '1987-04-15', clientId = CLIENT) =>
     ask(api, 'updateDateOfIncorporation', { clientId, doi, ...body }, company);
-  const registered = async () =>
+  const registeredDate = async () =>
     (
       await api.deps.db
         .selectFrom('customer')
@@ -298,10 +298,10 @@ describe('a date of incorporation', () => {
   it('is registered and recorded once the back office has compared it with the certificate', async () => {
     const { ticket, state } = (await send(await proofs())).json();
     expect(state).toBe('received');
-    expect(await registered()).toBe('1987-04-14');
+    expect(await registeredDate()).toBe('1987-04-14');
     expect(await details()).toMatchObject({ doi: '1987-04-14', pending: { doi: '1987-04-15', ticket } });
     await approve(api, ticket);
-    expect(await registered()).toBe('1987-04-15');
+    expect(await registeredDate()).toBe('1987-04-15');
     expect((await details()).pending).toBeUndefined();
     const trail = await api.deps.db.selectFrom('audit_entry').selectAll().where('ticket', '=', ticket).execute();
     expect(trail).toMatchObject([{ field: 'date-of-incorporation', before: '1987-04-14', after: '1987-04-15' }]);
@@ -332,7 +332,7 @@ describe('a date of incorporation', () => {
     expect((await send(code)).json()).toMatchObject({ status: 400, errors: [{ pointer: '/uploadId' }] });
     const other = await upload(api, company, pngFile(), { purpose: 'address-proof' });
     expect((await send({ ...code, uploadId: other })).statusCode).toBe(400);
-    expect(await registered()).not.toBe('1987-04-16');
+    expect(await registeredDate()).not.toBe('1987-04-16');
   });
 
   it.each(['2026-11-22', '1849-12-31', '2026-02-30'])('cannot be %s', async (doi) => {
