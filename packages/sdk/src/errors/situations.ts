@@ -112,7 +112,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   submitServiceRequestQuery: [ticketInline],
   requestServiceRecovery: [ticketInline],
   updateAddress: [fileFormat],
-  updateDateOfIncorporation: [...otp, fileSaid],
+  updateDateOfIncorporation: otp,
   updateNeft: [...otp, fileFormat],
   updateNominees: otp,
   updateBonusOption: otp,

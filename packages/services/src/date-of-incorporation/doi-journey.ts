@@ -33,6 +33,15 @@ const says: Record<DateProblem, () => string> = {
   'too-late': m.dateOfIncorporation_tooLate,
 };
 
+type DoiValues = {
+  /** ISO 8601; empty while the three inputs are not a date. */
+  readonly doi: string;
+  /** The text of the three inputs. */
+  readonly typed: string;
+  readonly certificate: readonly UploadedFile[];
+};
+const blank: DoiValues = { doi: '', typed: '', certificate: [] };
+
 export const doiJourney = confirmByOtp({
   id: dateOfIncorporation.id,
   guide: {
@@ -45,13 +54,7 @@ export const doiJourney = confirmByOtp({
     challenge: (sdk) => incorporationDetails(sdk, {}, inBackground),
     action: m.dateOfIncorporation_send,
   },
-  blank: {
-    /** ISO 8601; empty while the three inputs are not a date. */
-    doi: '',
-    /** The text of the three inputs. */
-    typed: '',
-    certificate: [] as readonly UploadedFile[],
-  },
+  blank,
   steps: [
     {
       id: 'date',
