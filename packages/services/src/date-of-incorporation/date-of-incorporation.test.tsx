@@ -1,14 +1,19 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture, type RenderedService, type RenderOptions, renderCompany } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
+  // uploads then use fetch, which needs no browser
+  vi.stubGlobal('XMLHttpRequest', undefined);
   api = await startApi();
 });
 beforeEach(() => api.forget());
-afterAll(() => api?.close());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await api?.close();
+});
 
 const open = (options?: RenderOptions) => renderCompany(api, '/cs/date-of-incorporation', options);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
