@@ -37,7 +37,7 @@ const BENEATH =
   ]);
 
 const ENTRIES: readonly Entry[] = [
-  { name: 'rules', what: 'all rules', code: keepAll('@lifedesk/rules'), limit: 48_000 },
+  { name: 'rules', what: 'all rules', code: keepAll('@lifedesk/rules'), limit: 49_000 },
   // Each sentence chooses its language itself (docs/decisions/189); no page has all of them.
   { name: 'rules', what: 'all sentences, in two languages', code: keepAll('@lifedesk/rules/texts'), limit: 52_000 },
   // The README of the SDK states it.

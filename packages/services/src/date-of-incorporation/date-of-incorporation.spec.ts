@@ -27,7 +27,7 @@ test.describe('a company', () => {
     await journey.endsWithTicket('dateOfIncorporation_done');
     await journey.press(portal.link('app_toDashboard'));
     await portal.seesDashboard();
-    await portal.open('/cs/date-of-incorporation');
+    await page.goto('/cs/date-of-incorporation');
     await expect(page.getByText(/31\/12\/1986/)).toBeVisible();
   });
 });
