@@ -36,6 +36,14 @@ document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
 });
 
+// a documentation page shows many stories, some of them in frames: one that takes the focus does not scroll the page to itself
+const { focus } = HTMLElement.prototype;
+const isFramed = window.parent !== window.top;
+HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement, options?: FocusOptions) {
+  const isOnPage = isFramed || document.querySelector('#storybook-docs:not([hidden])') !== null;
+  focus.call(this, isOnPage ? { ...options, preventScroll: true } : options);
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inBrand, onDocument],

@@ -51,6 +51,14 @@ export async function openStorybook(context: BrowserContext, story: string): Pro
   return page;
 }
 
+/** Opens the documentation page of a component. */
+export async function openDocs(context: BrowserContext, id: string): Promise<Page> {
+  await serveStorybook(context);
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=docs`);
+  return page;
+}
+
 /** Shows another story in an open Storybook, like its sidebar, and waits until it is stable: drawn, played, fonts loaded. */
 export async function showStory(page: Page, story: string): Promise<void> {
   await page.evaluate((storyId) => {

@@ -1,14 +1,11 @@
 import { Heading, Inline, Link, Stack, Table, TextField } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
-import { components } from './component-index.ts';
+import { components, findComponents } from './component-index.ts';
 
 /** Every component with its states, searchable by purpose. */
 export function ComponentIndex(): ReactElement {
   const [query, setQuery] = useState('');
-  const sought = query.trim().toLowerCase();
-  const found = components.filter(({ name, when, whenNot, states }) =>
-    [name, when, whenNot, ...states.map((state) => state.name)].join(' ').toLowerCase().includes(sought),
-  );
+  const found = findComponents(query);
   return (
     <Stack as="main" gap="6">
       <Heading level={1}>Find a component</Heading>
@@ -16,7 +13,7 @@ export function ComponentIndex(): ReactElement {
         <TextField
           type="search"
           label="What do you need?"
-          help="Search by name, state or purpose: date, upload, error, amount"
+          help="Search by purpose or by any name: date, upload, modal, spinner"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

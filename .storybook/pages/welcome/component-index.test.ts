@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentExport } from '../../../packages/ui/build/component-export.ts';
-import { components, idOf } from './component-index.ts';
+import { components, findComponents, idOf } from './component-index.ts';
 import { places } from './places.ts';
 
 const ui = join(import.meta.dirname, '../../../packages/ui');
@@ -19,11 +19,12 @@ describe('the index of components', () => {
   });
 
   it.each(components)(
-    '$name says when to use it, when not and why it is so, and has states',
-    ({ name, group, when, whenNot, why, states }) => {
+    '$name says when to use it, when not, what else it is called and why it is so, and has states',
+    ({ name, group, when, whenNot, also, why, states }) => {
       expect([name, group]).not.toContain('');
       expect(when.length).toBeGreaterThan(10);
       expect(whenNot.length).toBeGreaterThan(5);
+      expect(also.length).toBeGreaterThan(5);
       expect(why.length).toBeGreaterThan(20);
       expect(states.length).toBeGreaterThan(0);
     },
@@ -32,6 +33,28 @@ describe('the index of components', () => {
   it('takes the words of a component for it, not those of its samples', () => {
     expect(components.find(({ name }) => name === 'Timeline')?.when).toMatch(/^for stages of something/);
     expect(components.find(({ name }) => name === 'Horizon')?.when).toMatch(/^for /);
+  });
+
+  it.each([
+    ['modal', 'Dialog'],
+    ['popup', 'Dialog'],
+    ['dropdown', 'SelectField'],
+    ['spinner', 'Loader'],
+    ['tooltip', 'Explained'],
+    ['toggle', 'Checkbox'],
+    ['switch', 'Checkbox'],
+    ['alert', 'Notice'],
+    ['snackbar', 'Toast'],
+    ['footer', 'PageShell'],
+    ['breadcrumb', 'Link'],
+    ['wizard', 'Stepper'],
+    ['currency', 'AmountField'],
+    ['confirm', 'Dialog'],
+    ['date picker', 'DateField'],
+    ['phone number', 'TextField'],
+    [' Number  PHONE ', 'TextField'],
+  ])('finds for %s the %s', (query, name) => {
+    expect(findComponents(query).map((component) => component.name)).toContain(name);
   });
 
   const pictured = globSync('src/{components,layout}/**/*.stories.tsx', { cwd: ui })

@@ -9,6 +9,8 @@ export interface ComponentEntry {
   /** When to use it, when not, and the decision behind it; empty if the stories do not say. */
   readonly when: string;
   readonly whenNot: string;
+  /** Its names elsewhere, such as `modal`. */
+  readonly also: string;
   readonly why: string;
   /** The address of its page. */
   readonly href: string;
@@ -45,6 +47,7 @@ function readComponent(code: string): ComponentEntry {
     group,
     when: stringOf(usageOf(code), 'when'),
     whenNot: stringOf(usageOf(code), 'whenNot'),
+    also: stringOf(usageOf(code), 'also'),
     why: stringOf(usageOf(code), 'why'),
     href: `?path=/docs/${toId(title, 'docs')}`,
     states: storiesOf(code).map((story) => ({
@@ -58,3 +61,12 @@ function readComponent(code: string): ComponentEntry {
 export const components: readonly ComponentEntry[] = Object.values(files)
   .map(readComponent)
   .sort((one, other) => one.name.localeCompare(other.name));
+
+/** The components whose texts have every word of the query. */
+export function findComponents(query: string): readonly ComponentEntry[] {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  return components.filter(({ name, when, whenNot, also, states }) => {
+    const text = [name, when, whenNot, also, ...states.map((state) => state.name)].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

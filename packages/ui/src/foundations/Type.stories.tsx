@@ -30,7 +30,8 @@ export const Scale: StoryObj = {
         <Heading level={1}>Type</Heading>
         <p>
           One family for Latin and Devanagari. Nothing that a person reads is smaller than 16 px at the browser's
-          default size; amounts are larger than their labels, and dates and amounts never wrap.
+          default size, but for the names in the bar at the foot of a phone: they are 4.3 % of its width, 15.5 px on one
+          of 360. Amounts are larger than their labels, and dates and amounts never wrap.
         </p>
         <p>
           Devanagari has marks above and below the line: <code>lang="hi"</code> on any part gives it its own line

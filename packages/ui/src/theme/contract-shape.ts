@@ -84,7 +84,7 @@ export const contractShape = {
     /** For the name of a language in its own script, on a page in another. */
     names: null,
     weight: { regular: null, strong: null },
-    /** No text is smaller than `small` (16 px at the browser's default size). */
+    /** No text is smaller than `small` (16 px at the browser's default size), but for the names in `TabBar`. */
     size: { small: null, body: null, lead: null, h3: null, h2: null, h1: null, figure: null, figureLarge: null },
     /** Devanagari has marks above and below the line and needs more room: `:lang(hi)` sets these larger. */
     lineHeight: { text: null, heading: null },

@@ -24,6 +24,7 @@ const meta = {
   parameters: usage({
     when: 'for questions and answers of which each reader needs a few.',
     whenNot: 'to hide what everyone has to read, or inside another accordion.',
+    also: 'expand, collapse, toggle, disclosure, FAQ',
     why: 'Native `details`: it works without script, and the browser’s search finds closed answers. In print all answers are open.',
   }),
 } satisfies Meta<typeof Accordion>;

@@ -20,6 +20,7 @@ const meta = {
   parameters: usage({
     when: 'for four to six services that fit what a person has.',
     whenNot: 'for what has to be done (`AttentionCard`), or for all services (`SideMenu`).',
+    also: 'quick actions, shortcuts, grid of links',
     why: 'Each tile is one link with a thumb-sized target.',
   }),
 } satisfies Meta<typeof ActionTiles>;

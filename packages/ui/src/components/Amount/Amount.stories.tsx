@@ -13,6 +13,7 @@ const meta = {
   parameters: usage({
     when: 'for every amount and every date: it keeps them on one line, with tabular digits in tables.',
     whenNot: 'to format the figure: pass it formatted.',
+    also: 'currency, money, price, rupees',
     why: 'People misread an amount that wraps. In a table its digits all have the same width, so that they line up; at a large size they are proportional.',
   }),
 } satisfies Meta<typeof Amount>;

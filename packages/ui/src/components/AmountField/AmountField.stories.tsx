@@ -13,6 +13,7 @@ const meta = {
   parameters: usage({
     when: 'for rupees that a person types.',
     whenNot: 'for a known amount (`Amount`), or for a share or a count (`TextField`).',
+    also: 'currency, money, number input, rupees',
     why: 'Commas while typing make an extra digit obvious: 1,50,000 and 15,00,000 are easy to tell apart, 150000 and 1500000 are not. A number input changes the amount when someone scrolls over it, and accepts no commas. The field never guesses: a pasted "1,50", which may mean two amounts, stays as it is and is reported as unclear.',
   }),
 } satisfies Meta<typeof AmountField>;

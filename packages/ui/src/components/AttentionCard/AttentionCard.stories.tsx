@@ -23,6 +23,7 @@ const meta = {
   parameters: usage({
     when: 'for one thing that a person has to do or know, on the dashboard and on a policy’s page.',
     whenNot: 'for messages of a form or a call (`Notice`).',
+    also: 'alert, task, reminder',
     why: 'Colour, edge, icon and words each say how urgent it is: a plain edge for a coming date, stripes while grace runs out, a filled card once it has happened.',
   }),
 } satisfies Meta<typeof AttentionCard>;

@@ -11,6 +11,7 @@ const meta = {
   parameters: usage({
     when: 'beside a name, or in a button that has the person’s name.',
     whenNot: 'alone: two letters are not a name.',
+    also: 'profile picture, initials, user icon',
     why: 'Initials, not a picture: customers do not have to upload one, and we do not have to protect one.',
   }),
 } satisfies Meta<typeof Avatar>;

@@ -12,6 +12,7 @@ const meta = {
   parameters: usage({
     when: 'for a state in a word or two.',
     whenNot: 'for something that can be pressed, or more than once on the same thing.',
+    also: 'tag, chip, label, pill, status',
     why: 'Word and shape carry the meaning; the colour only helps to find it.',
   }),
 } satisfies Meta<typeof Badge>;

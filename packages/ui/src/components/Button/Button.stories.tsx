@@ -30,6 +30,7 @@ const meta = {
     when: 'to do something: send, pay, download. With `href` it is a link that looks like a button.',
     whenNot:
       'twice as `primary` (or `form`) on one screen: the variants are a scale of weight, and only one action can be the heaviest. For a link within text use `Link`.',
+    also: 'call to action, CTA, submit, confirm',
     why: 'There is no `disabled`. A silent grey button leaves people guessing and drops out of the focus order. A button that cannot be pressed now says why (`unavailableReason`) and stays focusable.',
   }),
 } satisfies Meta<typeof Button>;

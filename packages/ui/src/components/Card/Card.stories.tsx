@@ -12,6 +12,7 @@ const meta = {
   parameters: usage({
     when: 'to group related content, if a page has several groups.',
     whenNot: 'inside another card, or around a whole page.',
+    also: 'panel, box, tile, section',
     why: 'A border, not a shadow: shadows are for what really floats above the page. With a heading it is a region that screen readers can jump to.',
   }),
 } satisfies Meta<typeof Card>;

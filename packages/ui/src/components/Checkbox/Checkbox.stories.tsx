@@ -12,6 +12,7 @@ const meta = {
   parameters: usage({
     when: 'for yes or no, for any of several, and for a declaration.',
     whenNot: 'for something that takes effect immediately, and never pre-ticked for consent.',
+    also: 'switch, toggle, tick, consent, yes or no',
     why: 'A native checkbox in our style; with forced colours the system draws it. The whole row can be pressed.',
   }),
 } satisfies Meta<typeof Checkbox>;

@@ -21,6 +21,7 @@ const meta = {
   parameters: usage({
     when: 'for one of very many options that the person knows by name or code: a branch, a city, an occupation.',
     whenNot: 'for up to five choices (`RadioGroup`), a list short enough to scroll (`SelectField`), or free text.',
+    also: 'autocomplete, typeahead, search, dropdown, suggestions',
     why: 'Built on downshift, which handles keyboard and roles at a quarter of the size of others. The caller provides the search, which returns few options; the list says how many more match. Leaving the field chooses nothing: money must not go to a branch that someone only looked at.',
   }),
 } satisfies Meta<typeof Combobox<ComboboxOption>>;

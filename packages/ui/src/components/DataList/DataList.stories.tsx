@@ -18,6 +18,7 @@ const meta = {
   parameters: usage({
     when: 'for facts as pairs: a sum with its parts, a receipt, a policy’s details.',
     whenNot: 'for several things with the same facts (`Table`).',
+    also: 'key and value, description list, definition list, summary',
     why: 'A real description list, which screen readers read in pairs. `rows` aligns figures at the end; `grid` is for facts that do not add up.',
   }),
 } satisfies Meta<typeof DataList>;

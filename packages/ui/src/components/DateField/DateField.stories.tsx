@@ -20,6 +20,7 @@ const meta = {
   parameters: usage({
     when: 'for a date that the person knows or reads from a document: a birthday, a date on a certificate.',
     whenNot: 'to choose one of a few free days: show those as a `RadioGroup`.',
+    also: 'date picker, calendar, datepicker, birthday',
     why: 'Three inputs need no date format and no paging through a hundred years of calendar, and day and month cannot get mixed up. Focus does not jump automatically while someone corrects a part; only typing a separator after a part moves to the next. The native date input uses the phone’s date order, which may differ from India’s.',
   }),
 } satisfies Meta<typeof DateField>;

@@ -30,6 +30,7 @@ const meta = {
   parameters: usageInFrame({
     when: 'for a question that cannot wait: removing something, a session about to end.',
     whenNot: 'for forms with more than a field or two, for messages that need no answer, or two at once.',
+    also: 'modal, popup, pop-up, overlay, confirm, confirmation, alert',
     why: 'Built on Radix: focus moves in, stays and returns, and the page behind is inert. Pressing beside it does not close it, because thumbs slip. On a phone it opens at the bottom, where the thumb is.',
   }),
 } satisfies Meta<typeof Dialog>;

@@ -31,6 +31,7 @@ const meta = {
   parameters: usage({
     when: 'for two to about six parts of a whole: funds of a policy, kinds of assets.',
     whenNot: 'for close comparison (`Table`), or for change over time (`LineChart`).',
+    also: 'pie chart, ring, graph',
     why: 'Each part has its own pattern, since sunlight, print and many eyes lose colours first. The legend is the table with the figures: no one has to hover to find a value. Shares are rounded to add up to 100.',
   }),
 } satisfies Meta<typeof DonutChart>;

@@ -12,6 +12,7 @@ const meta = {
   parameters: usage({
     when: 'with the text of a result or an empty state; `MessageScreen` and `EmptyState` include theirs.',
     whenNot: 'to decorate a page about something else.',
+    also: 'illustration, picture, image',
     why: 'One style: a line, one soft shape behind it, one object in the colour of the state. A success has a green seal; payment, people and sign-out have their own drawings. Drawn with tokens, so that they follow brand and scheme.',
   }),
 } satisfies Meta<typeof Drawing>;

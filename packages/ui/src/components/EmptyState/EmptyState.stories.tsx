@@ -18,6 +18,7 @@ const meta = {
   parameters: usage({
     when: 'instead of an empty list.',
     whenNot: 'while it is loading (`Skeleton`).',
+    also: 'no results, nothing here, zero state, placeholder',
     why: 'It says why there is nothing and what to do next; "no data" says neither. A list that failed to load is not empty: it is a failure, and looks like one.',
   }),
 } satisfies Meta<typeof EmptyState>;

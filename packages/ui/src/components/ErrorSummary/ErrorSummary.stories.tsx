@@ -22,6 +22,7 @@ const meta = {
   parameters: usage({
     when: 'at the top of a form with more than one field, after an attempt to send it failed.',
     whenNot: 'while the person is still typing.',
+    also: 'validation, form errors, alert, list of errors',
     why: 'It takes focus, so that the button never seems to do nothing, and each line links to its field and scrolls its label into view. The text is the same as at the field.',
   }),
 } satisfies Meta<typeof ErrorSummary>;

@@ -20,6 +20,7 @@ const meta = {
   parameters: usage({
     when: 'for a calculated figure that is compared with others.',
     whenNot: 'for what everyone has to read: keep that visible.',
+    also: 'tooltip, popover, info, hint, details',
     why: 'The native disclosure: keyboard and screen readers know it, and printing opens it.',
   }),
 } satisfies Meta<typeof Explained>;

@@ -33,6 +33,7 @@ const meta = {
   parameters: usage({
     when: 'for a document that the person has as a file or on paper.',
     whenNot: 'for what can be typed or is already known.',
+    also: 'attachment, dropzone, browse, photo, document',
     why: 'It sends each file immediately, so that people learn of a bad file while they still have it at hand, and a lost connection costs one file, not the form. On a phone a separate button opens the camera. Dropping a file is an alternative, never the only way.',
   }),
 } satisfies Meta<typeof FileUpload<string>>;

@@ -32,6 +32,7 @@ const meta = {
   parameters: usage({
     when: 'beside a form, in `Guided`: what the person needs, what happens next, who helps.',
     whenNot: 'for what must be read before sending: put a `Notice` into the form.',
+    also: 'sidebar, help, tips, aside',
     why: 'Every form answers the same few questions in the same place. No one has to read it to continue.',
   }),
 } satisfies Meta<typeof Guide>;

@@ -59,6 +59,7 @@ const meta = {
   parameters: usage({
     when: 'for coming events with known dates: dues, debits, certificates, appointments, the end of a policy.',
     whenNot: 'for stages of something that others work on (`Timeline`).',
+    also: 'calendar, schedule, timeline of dates, reminders',
     why: 'The brand’s horizon becomes a timeline. The drawing is visual only; the list contains everything, so that nothing is lost on a phone, in print or for screen readers.',
   }),
 } satisfies Meta<typeof Horizon>;

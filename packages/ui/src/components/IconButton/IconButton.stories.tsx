@@ -12,6 +12,7 @@ const meta = {
   parameters: usage({
     when: 'for the few icons that everyone knows: close, menu, notifications.',
     whenNot: 'for anything that needs a word to be understood: use a `Button` with an icon.',
+    also: 'toolbar button, close button, icon',
     why: 'The label is required and also shown as a tooltip: not only screen readers need it.',
   }),
 } satisfies Meta<typeof IconButton>;

@@ -11,6 +11,7 @@ const meta = {
   parameters: usage({
     when: 'to offer another language under its own name.',
     whenNot: 'for text in that language: its font only has the letters of the names.',
+    also: 'language switch, translation, locale',
     why: 'An English page would otherwise fetch 100 KB of Devanagari for one word.',
   }),
 } satisfies Meta<typeof LanguageName>;

@@ -19,6 +19,7 @@ const meta = {
   parameters: usage({
     when: 'for a price or value over time, if its course matters.',
     whenNot: 'for two or three figures (words are better), or for parts of a whole (`DonutChart`).',
+    also: 'graph, trend, chart, history of prices',
     why: 'The value under the finger appears above the chart, where no finger covers it. A slider covers the chart, so that arrow keys and screen readers step through the same points; the table below has every figure. Lines differ by their dashes, not by colour. Our own SVG: the smallest library that draws both charts is many times its size.',
   }),
 } satisfies Meta<typeof LineChart>;

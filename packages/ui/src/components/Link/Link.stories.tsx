@@ -14,6 +14,7 @@ const meta = {
   parameters: usage({
     when: 'to go somewhere, in a sentence or alone.',
     whenNot: 'to do something: that is a `Button`, even if it looks like text (`variant="text"`).',
+    also: 'anchor, breadcrumb, back link, hyperlink',
     why: 'It is always underlined, because colour alone does not show that a word is a link.',
   }),
 } satisfies Meta<typeof Link>;

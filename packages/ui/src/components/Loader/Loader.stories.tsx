@@ -13,6 +13,7 @@ const meta = {
   parameters: usageInFrame({
     when: 'while a call must not be interrupted: starting a payment, ending a session.',
     whenNot: 'while a page or part of it loads (`Skeleton`), or for one button (`loading`).',
+    also: 'spinner, loading, busy, wait, progress',
     why: 'A native modal dialog: the page behind is inert for pointer, keyboard and screen reader, Escape does not close it, and focus returns. It blocks immediately but appears only after a quarter of a second, so that fast calls do not flicker.',
   }),
 } satisfies Meta<typeof Loader>;

@@ -27,6 +27,7 @@ const meta = {
     when: 'for PAN, Aadhaar or account number: numbers that a person types once and others should not read later.',
     whenNot:
       'for a one-time code (`OtpInput`), or for a number that is only shown (`DataList` with the masked text): a number that is never edited should not reach the page unmasked.',
+    also: 'password, hidden number, PAN, Aadhaar, secret',
     why: 'Twelve digits are hard to type without seeing them, so they are visible while you type and hidden when you leave the field. A hidden value cannot be edited in part: typing over all of it replaces it, any other key shows it first. The value is set as a property and never as an attribute, where session recorders and crash reports would find it.',
   }),
 } satisfies Meta<typeof MaskedField>;

@@ -36,6 +36,7 @@ const meta = {
   parameters: usage({
     when: 'as the last page of every request and payment, and for a page that cannot be shown.',
     whenNot: 'for a small success in the middle of a page: use a `Toast` or a `Notice`.',
+    also: 'success page, confirmation page, error page, 404, thank you',
     why: 'One configuration for all, so that every service ends the same way: what happened, what it means, what to do, the reference to quote. Move focus to the heading when it replaces a form.',
   }),
 } satisfies Meta<typeof MessageScreen>;

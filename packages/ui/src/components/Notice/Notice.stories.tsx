@@ -19,6 +19,7 @@ const meta = {
     when: 'for information about this page, in its place.',
     whenNot:
       'for the error of one field (the field shows it), or for a message that has no place on the page (`Toast`).',
+    also: 'alert, banner, callout, warning, info box, message',
     why: 'It is not a live region: content that is there when the page opens must not be announced as an alert. Give it `role="alert"` if it appears because of what the person did.',
   }),
 } satisfies Meta<typeof Notice>;

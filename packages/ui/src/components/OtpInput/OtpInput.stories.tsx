@@ -12,6 +12,7 @@ const meta = {
   parameters: usage({
     when: 'for a code that was sent to the person.',
     whenNot: 'for a number that the person knows, such as a policy number.',
+    also: 'PIN, passcode, verification code, one-time password',
     why: 'Six inputs that jump are six stops for a screen reader, break paste and auto-fill, and fight the backspace key. This is one input that looks like cells. It does not submit automatically: a slip on the last digit would cost one of three attempts.',
   }),
 } satisfies Meta<typeof OtpInput>;

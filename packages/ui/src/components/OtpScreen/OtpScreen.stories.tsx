@@ -18,6 +18,7 @@ const meta = {
   parameters: usage({
     when: 'for every step that a one-time code protects: sign-in, a change of data, money out.',
     whenNot: 'to ask where to send the code; that is the step before.',
+    also: 'verification, two-factor, one-time password, PIN',
     why: 'It shows what the server decides and decides nothing itself: attempts, resends and whether the code still works come from outside. The countdown is a courtesy; the server enforces the limit.',
   }),
 } satisfies Meta<typeof OtpScreen>;

@@ -20,6 +20,7 @@ const meta = {
   parameters: usage({
     when: 'for a list too long to read at once: more than about fifty rows.',
     whenNot: 'for steps of a journey (`Stepper`), or if a search or a year would find the row sooner.',
+    also: 'pager, page numbers, next and previous',
     why: 'Two buttons and a position, not a row of numbers: page 37 is hard to hit on a phone, and people who want a certain row sort or search. On the first and the last page both buttons stay, so that focus is not lost.',
   }),
 } satisfies Meta<typeof Pagination>;

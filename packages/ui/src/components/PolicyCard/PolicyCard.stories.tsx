@@ -39,6 +39,7 @@ const meta = {
   parameters: usage({
     when: 'for one policy among others, on the dashboard and wherever people choose a policy.',
     whenNot: "on the policy's own page, which has room for everything.",
+    also: 'policy tile, contract, product card',
     why: 'The figure is the largest thing on it, and there is one action. The status is a word with a shape; colour only helps.',
   }),
 } satisfies Meta<typeof PolicyCard>;

@@ -11,6 +11,7 @@ const meta = {
   parameters: usage({
     when: 'beside the name of a policy: on its card, in a list, on its page.',
     whenNot: 'alone, or for anything that is not a policy.',
+    also: 'policy icon, product icon, thumbnail',
     why: 'People with four policies find one by its picture. The hue only helps: drawing and name say the same.',
   }),
 } satisfies Meta<typeof PolicyFace>;

@@ -11,6 +11,7 @@ const meta = {
   parameters: usage({
     when: 'for something that takes a while and can be measured: an upload, a download.',
     whenNot: 'for steps of a journey (`Stepper`).',
+    also: 'progress, upload progress, meter, percent',
     why: 'The native element, which announces its value.',
   }),
 } satisfies Meta<typeof ProgressBar>;

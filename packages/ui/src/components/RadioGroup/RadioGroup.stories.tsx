@@ -20,6 +20,7 @@ const meta = {
   parameters: usage({
     when: 'for one of two to about five options, if seeing them together helps to choose.',
     whenNot: 'for stages of a request or anything else that is not a question.',
+    also: 'radio buttons, options, choice, segmented control',
     why: 'Native radio buttons in a fieldset: arrow keys, names and counts work for free.',
   }),
 } satisfies Meta<typeof RadioGroup>;

@@ -44,6 +44,7 @@ const meta = {
   parameters: usage({
     when: 'before sending something that changes our records or moves money.',
     whenNot: 'for facts that do not change (`DataList`).',
+    also: 'check answers, confirm, summary, overview before sending',
     why: 'People only notice a slip beside the old value. A word marks what differs; colour or strikethrough alone says nothing to many. Each link leads to its question and keeps all other answers.',
   }),
 } satisfies Meta<typeof ReviewList>;

@@ -21,6 +21,7 @@ const meta = {
   parameters: usage({
     when: 'for one of more than about five options that people know by name: year, state, country.',
     whenNot: 'for two to five choices (`RadioGroup` shows them all), or for thousands.',
+    also: 'dropdown, drop-down, select, picker, list box',
     why: 'It is the native element: a phone shows its own picker, which people know and which works with any assistive technology.',
   }),
 } satisfies Meta<typeof SelectField>;

@@ -25,6 +25,7 @@ const meta = {
   parameters: usage({
     when: 'for services and answers with a note: all services, and search results.',
     whenNot: 'for the menu (`SideMenu`), or for a few quick actions (`ActionTiles`).',
+    also: 'list of links, search results, menu, navigation list',
     why: 'A service that cannot be used shows the reason, and is not a link.',
   }),
 } satisfies Meta<typeof ServiceList>;

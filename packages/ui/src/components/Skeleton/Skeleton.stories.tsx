@@ -12,6 +12,7 @@ const meta = {
   parameters: usage({
     when: 'in the shape of the coming content, if it is known.',
     whenNot: 'if the outcome of the wait is not known.',
+    also: 'loading placeholder, shimmer, spinner, ghost',
     why: 'Shapes are hidden from screen readers; the group around them announces once that it is loading. With reduced motion they do not move.',
   }),
 } satisfies Meta<typeof Skeleton>;

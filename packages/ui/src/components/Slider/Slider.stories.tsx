@@ -19,6 +19,7 @@ const meta = {
   parameters: usage({
     when: 'to try out amounts in a range, with a field beside it for the same number.',
     whenNot: 'if the exact number matters and there is no field: not everyone can drag precisely.',
+    also: 'range, calculator, drag',
     why: 'The native control, which works with keyboard, touch and screen readers.',
   }),
 } satisfies Meta<typeof Slider>;

@@ -16,6 +16,7 @@ const meta = {
   parameters: usage({
     when: 'at the top of a journey of three to six steps.',
     whenNot: 'for stages of a request that others work on, or as a menu.',
+    also: 'wizard, steps, progress, breadcrumb, multi-step form',
     why: 'It shows the position and is not a link: the back link goes back and keeps what was typed. A phone shows the position as text and a bar.',
   }),
 } satisfies Meta<typeof Stepper>;

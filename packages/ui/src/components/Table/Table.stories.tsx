@@ -63,6 +63,7 @@ const meta = {
   parameters: usage({
     when: 'for several things with the same facts, if people compare along a column.',
     whenNot: 'for pairs of term and value (`DataList`), or for layout.',
+    also: 'grid, data table, list, sort, columns',
     why: 'Below 768 each row becomes a card that repeats the column names, because a table that scrolls sideways hides the figure that matters. The sort buttons stay above the cards. Its roles are explicit, since a changed `display` removes them.',
   }),
 } satisfies Meta<typeof Table<Payment>>;

@@ -33,6 +33,7 @@ const meta = {
   parameters: usage({
     when: 'for different views of one thing, each complete by itself.',
     whenNot: 'for steps, for parts that people compare, or if most people need most of them: headings are better then.',
+    also: 'tab bar, switch between views, sections',
     why: 'Built on Radix: arrow keys switch tabs, Tab moves into the panel. A row that is too long for a phone scrolls sideways. With `printAll` all panels are printed.',
   }),
 } satisfies Meta<typeof Tabs>;

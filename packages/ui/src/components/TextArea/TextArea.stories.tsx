@@ -10,6 +10,7 @@ const meta = {
   parameters: usage({
     when: 'for an answer in sentences: a complaint, a question.',
     whenNot: 'for one line, or for one of a few choices.',
+    also: 'multi-line input, comment, free text, message box',
     why: 'It starts with four lines, because a small field invites a short answer, and grows with the text, so that people can read everything again before they send it.',
   }),
 } satisfies Meta<typeof TextArea>;

@@ -11,6 +11,7 @@ const meta = {
   parameters: usage({
     when: 'for one line of text: a number, a name, an address line.',
     whenNot: 'for something already known, or for one of a few choices.',
+    also: 'text box, input, phone number, mobile number, e-mail, search field',
     why: 'The label is above and stays. A label inside the field disappears just when it is needed, and people take grey example text for an answer. Optional fields are marked; a star on nearly every field says nothing.',
   }),
 } satisfies Meta<typeof TextField>;

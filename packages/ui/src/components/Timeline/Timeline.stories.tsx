@@ -27,6 +27,7 @@ const meta = {
     when: 'for stages of something that others work on: a request, a claim, an application.',
     whenNot:
       'for the steps of a journey that the person goes through (`Stepper`), or for events without an order (`Table`).',
+    also: 'status, progress, tracker, history, stages',
     why: 'Rings on a line look like radio buttons, and people press them. Here a bar runs along each stage, solid if it is done, dashed if it is still to come, and each stage names its state.',
   }),
 } satisfies Meta<typeof Timeline>;

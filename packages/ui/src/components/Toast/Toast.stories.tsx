@@ -18,6 +18,7 @@ const meta = {
   parameters: usage({
     when: 'for a message that has no place on the page: saved, offline, something failed in the background.',
     whenNot: 'for what people must read before they continue, or for the error of a field.',
+    also: 'snackbar, alert, notification, flash message, popup',
     why: 'The region is always there, even if empty, because screen readers only read what appears in a region that already existed. The timer of a message pauses while someone points at it or focuses it. A message with a longer duration than a timer supports stays.',
   }),
 } satisfies Meta<typeof ToastRegion>;

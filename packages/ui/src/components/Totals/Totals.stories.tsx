@@ -18,6 +18,7 @@ const meta = {
   parameters: usage({
     when: 'for two to four figures that sum up what someone has and owes.',
     whenNot: 'for facts about one thing (`DataList`).',
+    also: 'key figures, KPI, statistics, sums',
     why: 'The header’s colour marks what concerns everything. On a page where nothing is due, the first figure is the largest.',
   }),
 } satisfies Meta<typeof Totals>;

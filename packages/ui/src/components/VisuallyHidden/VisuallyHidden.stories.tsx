@@ -10,6 +10,7 @@ const meta = {
   parameters: usage({
     when: 'to tell screen readers what others see from the context: which receipt, of what.',
     whenNot: 'to give instructions that others need as well.',
+    also: 'screen reader only, sr-only, hidden label',
     why: 'Hidden by clipping, not by `display`, so that it is still read.',
   }),
 } satisfies Meta<typeof VisuallyHidden>;

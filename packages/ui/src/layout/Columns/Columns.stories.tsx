@@ -18,6 +18,7 @@ const meta = {
   parameters: usage({
     when: 'for two columns of which the second explains the first, for a comparison of two, and for cards.',
     whenNot: 'to show more than one task at a time.',
+    also: 'grid, side by side, layout, two columns',
     why: 'On a phone, one column in the order of the markup. CSS reorders nothing, so reading order, focus order and visual order agree.',
   }),
 } satisfies Meta<typeof Columns>;

@@ -23,6 +23,7 @@ const meta = {
     ...usage({
       when: 'at the top of every page, in `PageShell`.',
       whenNot: "for a page's own actions.",
+      also: 'top bar, app bar, navigation bar, banner',
       why: 'Midnight blue stands for the insurer; focus rings in it are white. Name and mark come from the brand.',
     }),
   },

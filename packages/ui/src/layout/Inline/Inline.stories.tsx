@@ -19,6 +19,7 @@ const meta = {
   parameters: usage({
     when: 'for a few things side by side that may wrap to the next line.',
     whenNot: 'for columns of a page (`Columns`).',
+    also: 'row, flex, horizontal stack, group of buttons',
     why: 'It wraps automatically, so that large text and long Hindi words never push anything off the screen.',
   }),
 } satisfies Meta<typeof Inline>;

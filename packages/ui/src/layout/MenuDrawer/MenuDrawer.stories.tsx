@@ -23,6 +23,7 @@ const meta = {
   parameters: usageInFrame({
     when: 'for the side menu below 1280.',
     whenNot: 'for anything that asks a question (`Dialog`).',
+    also: 'hamburger menu, burger, off-canvas, sidebar on a phone',
     why: 'A native modal dialog: every page has it, and it needs no script to keep focus inside and the rest inert. It opens from the side of its button.',
   }),
   render: function Render(args) {

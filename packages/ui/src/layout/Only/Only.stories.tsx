@@ -10,6 +10,7 @@ const meta = {
   parameters: usage({
     when: 'for two versions of one thing: the sign-out in the header of a wide screen and in the drawer of a phone.',
     whenNot: 'for content that some people would then never see.',
+    also: 'responsive, breakpoint, show on phone, hide on desktop',
     why: 'CSS only, so that nothing jumps while the page starts.',
   }),
 } satisfies Meta<typeof Only>;

@@ -31,6 +31,7 @@ const meta = {
     ...usage({
       when: 'around every page.',
       whenNot: 'inside another one.',
+      also: 'footer, layout, template, frame, skip link',
       why: 'The page scrolls as a whole, so that a phone hides its address bar and printing works. The skip link is the first Tab stop. Without a menu the content is centred.',
     }),
   },

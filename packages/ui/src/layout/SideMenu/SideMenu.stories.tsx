@@ -15,6 +15,7 @@ const meta = {
   parameters: usage({
     when: 'for the services that a person may use, in groups, in `PageShell` and in `MenuDrawer`.',
     whenNot: 'for parts of one page.',
+    also: 'sidebar, navigation, menu',
     why: 'Always visible from 1280. A bar, weight and colour mark the open page, and so does `aria-current`.',
   }),
 } satisfies Meta<typeof SideMenu>;

@@ -15,6 +15,7 @@ const meta = {
   parameters: usage({
     when: 'to stack parts. It sets the space between parts, never on them.',
     whenNot: 'to make space inside a component: its own style does that.',
+    also: 'column, spacing, vertical layout, gap',
     why: 'Groups are further apart (8) than their parts (4), and closely related parts are closer still (2).',
   }),
 } satisfies Meta<typeof Stack>;

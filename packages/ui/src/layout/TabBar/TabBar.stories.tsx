@@ -29,6 +29,7 @@ const meta = {
   parameters: usage({
     when: 'on a phone, for the four or five places where people go most.',
     whenNot: 'from 768: the header has the menu button there, and from 1280 the menu is open.',
+    also: 'bottom navigation, phone menu, tabs',
     why: 'A thumb reaches the bottom of a phone, not the top. The page and its toasts end above the bar.',
   }),
 } satisfies Meta<typeof TabBar>;
