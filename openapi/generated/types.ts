@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/branch/recordvisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record who served the customer at a branch
+         * @description Stored once for a session, and never changed: later calls return what was recorded first. It has the kind of the identity document that staff saw, never its number.
+         */
+        post: operations["recordBranchVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/logout": {
         parameters: {
             query?: never;
@@ -4216,6 +4236,24 @@ export interface components {
         };
         EndSessionRequest: {
             id: components["schemas"]["SessionId"];
+        };
+        /** @description The name of the person who served the customer, as they typed it. Without digits. */
+        StaffName: string;
+        /**
+         * @description The kind of identity document that staff saw.
+         * @enum {string}
+         */
+        IdentitySeen: "aadhaar" | "pan" | "passport" | "driving-licence" | "voter-id" | "none";
+        BranchVisitRequest: {
+            staffName: components["schemas"]["StaffName"];
+            identitySeen: components["schemas"]["IdentitySeen"];
+        };
+        /** @description Who served the customer of a session. */
+        BranchVisit: {
+            visitNo: string;
+            staffName: components["schemas"]["StaffName"];
+            identitySeen: components["schemas"]["IdentitySeen"];
+            recordedAt: components["schemas"]["Instant"];
         };
         ValidatePaymentCustomerRequest: {
             /** @description Policy number (9 digits) or mobile number. */
@@ -9548,6 +9586,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    recordBranchVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "staffName": "Revathi Iyer",
+                 *       "identitySeen": "pan"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BranchVisitRequest"];
+            };
+        };
+        responses: {
+            /** @description What is recorded. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visitNo": "BV4810297365",
+                     *       "staffName": "Revathi Iyer",
+                     *       "identitySeen": "pan",
+                     *       "recordedAt": "2026-11-21T04:40:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BranchVisit"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];

@@ -55,8 +55,12 @@ test('staff look up a customer, change the nominees, and leave nothing for the n
   await expect(page.getByText(ticket).first()).toBeVisible();
 
   await page.getByRole('button', { name: own.toCustomer }).click();
+  await page.getByRole('textbox', { name: own.staffName }).fill('Revathi Iyer');
+  await page.getByRole('combobox', { name: own.seen }).selectOption(own.seenPan);
   await finish.click();
   await expect(page.getByText(own.finished)).toBeVisible();
+  await expect(page.getByText(/BV\d{10}/)).toBeVisible();
+  await accessible(page);
   await expect(page.getByRole('textbox', { name: own.findField })).toHaveValue('');
   await expect(page.getByText(policyNo)).toHaveCount(0);
 });

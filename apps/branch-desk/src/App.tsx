@@ -9,12 +9,15 @@ import {
 } from '@lifedesk/journey';
 import { locales } from '@lifedesk/journey/locale';
 import { app_language } from '@lifedesk/journey/messages';
+import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
+import type { Schemas } from '@lifedesk/sdk';
 import { Button, Header, LanguageIcon, Notice, PageShell, Stack } from '@lifedesk/ui';
 import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CustomerDesk } from './CustomerDesk.tsx';
 import { type Desk, DeskContext, endingAtom, serviceAt, stayedAtom, useDesk } from './create-desk.ts';
 import { FindCustomer } from './FindCustomer.tsx';
+import { identityName, visitAtom } from './Finish.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { say } from './texts.ts';
 
@@ -42,6 +45,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const customer = useAtomValue(customerAtom);
   const [query, setQuery] = useState('');
   const setEnding = useSetAtom(endingAtom);
+  const setVisit = useSetAtom(visitAtom);
   useMemoryEntry(router);
   const service = customer && serviceAt(router);
   const page = service ?? (customer ? 'customer' : 'find');
@@ -58,6 +62,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const begin = (found: string) => {
     setQuery(found);
     setEnding(undefined);
+    setVisit(undefined);
   };
   const others = locales.filter((other) => other !== locale);
   return (
@@ -101,6 +106,7 @@ function Note({ isServing }: { readonly isServing: boolean }): ReactElement | nu
   const secondsLeft = useAtomValue(expiryWarningAtom);
   const ending = useAtomValue(endingAtom);
   const stayed = useAtomValue(stayedAtom);
+  const visit = useAtomValue(visitAtom);
   if (isServing && secondsLeft !== undefined)
     return (
       <Notice tone="warning" actions={<Button onClick={() => void session.keep().catch(fail)}>{say('stay')}</Button>}>
@@ -108,5 +114,16 @@ function Note({ isServing }: { readonly isServing: boolean }): ReactElement | nu
       </Notice>
     );
   if (isServing) return stayed ? <Notice>{say('stayed')}</Notice> : null;
-  return ending === 'logged-out' ? <Notice tone="success">{say('finished')}</Notice> : null;
+  if (ending !== 'logged-out') return null;
+  return (
+    <Notice tone="success">
+      <p>{say('finished')}</p>
+      {visit && <p>{say('recorded', { number: visit.visitNo, name: visit.staffName, ...seenAt(visit) })}</p>}
+    </Notice>
+  );
 }
+
+const seenAt = ({ identitySeen, recordedAt }: Schemas['BranchVisit']): { seen: string; date: string; time: string } => {
+  const at = new Date(recordedAt);
+  return { seen: identityName(identitySeen), date: formatDate(todayInIndia(at)), time: format12HourTime(at) };
+};

@@ -1,9 +1,9 @@
 import { type Customer, useServiceNames } from '@lifedesk/journey';
 import { menuGroups } from '@lifedesk/journey/service';
-import { Button, Card, Columns, Heading, Inline, Link, SelectField, Stack } from '@lifedesk/ui';
+import { Card, Columns, Heading, Link, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
-import { useDesk } from './create-desk.ts';
 import { Dues } from './Dues.tsx';
+import { Finish } from './Finish.tsx';
 import { Receipts } from './Receipts.tsx';
 import { say } from './texts.ts';
 
@@ -12,22 +12,16 @@ import { say } from './texts.ts';
  * @param query what staff searched by: a policy number opens that policy
  */
 export function CustomerDesk({ customer, query }: { customer: Customer; query: string }): ReactElement {
-  const { session } = useDesk();
   const { policiesArray: policies } = customer;
   const [chosen, setChosen] = useState(query);
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policies[0];
   const options = policies.map(({ policyNo, planName }) => ({ value: policyNo, label: `${policyNo}, ${planName}` }));
   return (
     <Stack gap="6">
-      <Inline justify="between" align="start" stackOnPhone>
-        <Stack gap="1">
-          <Heading level={1}>{policy ? policy.planName : say('noPolicies')}</Heading>
-          {policy && <p>{say('policyOf', { number: policy.policyNo, holder: policy.policyHolderName })}</p>}
-        </Stack>
-        <Button variant="secondary" onClick={() => void session.signOut()}>
-          {say('finish')}
-        </Button>
-      </Inline>
+      <Stack gap="1">
+        <Heading level={1}>{policy ? policy.planName : say('noPolicies')}</Heading>
+        {policy && <p>{say('policyOf', { number: policy.policyNo, holder: policy.policyHolderName })}</p>}
+      </Stack>
       {policy && options.length > 1 && (
         <SelectField
           label={say('choosePolicy')}
@@ -43,6 +37,7 @@ export function CustomerDesk({ customer, query }: { customer: Customer; query: s
         </Columns>
       )}
       <Services />
+      <Finish />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { type Policy, readAttention, silent, statusTone, statusWords, useApp, useLocale } from '@lifedesk/journey';
-import { dueState, formatDate, formatRupees, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
+import { dueState, formatDate, formatRupees, formatServerDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
 import { attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Badge, DataList, Stack } from '@lifedesk/ui';
@@ -39,14 +39,16 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
                       { label: say('dueOn'), value: formatDate(dueDate), figure: true },
                     ]
                   : []),
-                payment && state?.payable
-                  ? {
-                      label: say('toPay'),
-                      value: formatRupees(payment.totalPremiumDueToBePaid),
+                ...(state?.payable
+                  ? (payment?.duePremiums ?? []).map(({ dueDate: due, toBePaid, keepsCover }) => ({
+                      label: say(keepsCover ? 'overdue' : 'premiumOf', { date: formatServerDate(due) }),
+                      value: formatRupees(toBePaid),
                       figure: true,
-                      strong: true,
-                    }
-                  : { label: say('toPay'), value: state ? dueText(state, { dueDate }, language) : say('nothingDue') },
+                      strong: keepsCover,
+                    }))
+                  : [
+                      { label: say('toPay'), value: state ? dueText(state, { dueDate }, language) : say('nothingDue') },
+                    ]),
               ]}
             />
             {readAttention(payment?.attention).map((item) => (

@@ -2,7 +2,7 @@ import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import type { CalendarDate } from '@lifedesk/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { field, open, openDesk, otpField, pass, send, serve } from './testing/open-desk.tsx';
+import { field, finish, open, openDesk, otpField, pass, send, serve } from './testing/open-desk.tsx';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -45,6 +45,16 @@ describe('the branch desk', () => {
     const desk = openDesk(api);
     await serve(desk, 'Farhan', mobile);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Meru /);
+  });
+
+  it('lists the premiums by due date, and says which of them keeps the cover', async () => {
+    const { policyNumbers } = await api.person('Vikram');
+    await serve(openDesk(api), 'Vikram', policyNumbers.find((number) => number === '508901242') ?? '');
+    const dues = within(await screen.findByRole('region', { name: 'Status and dues' }));
+    const overdue = await dues.findByText(/^Overdue since \d\d\/\d\d\/\d{4}: keeps the cover$/);
+    expect(overdue.nextElementSibling).toHaveTextContent('₹4,000.00');
+    expect(dues.getByText(/^Premium due on /).nextElementSibling).toHaveTextContent('₹4,450.00');
+    expect(dues.queryByText('₹8,450.00')).toBeNull();
   });
 
   it('says that a lapsed policy is lapsed', async () => {
@@ -186,7 +196,7 @@ describe('the Back button of the browser', () => {
   it('shows nothing of the last customer', async () => {
     const desk = openDesk(api);
     await serve(desk, 'Asha');
-    await desk.user.click(screen.getByRole('button', { name: 'Finish with this customer' }));
+    await finish(desk);
     expect(await screen.findByText(/the desk is ready for the next customer/)).toBeVisible();
     await desk.user.type(field(), '501234567');
     await desk.user.click(send());
@@ -196,12 +206,43 @@ describe('the Back button of the browser', () => {
   });
 });
 
+describe('who served the customer', () => {
+  it('is recorded with the kind of document that was seen, and shown at the end', async () => {
+    const desk = openDesk(api);
+    await serve(desk, 'Asha');
+    await finish(desk);
+    expect(
+      await screen.findByText(
+        /^Recorded as BV\d{10}: served by Revathi Iyer on \d\d\/\d\d\/\d{4}, .+\. Identity document seen: PAN card\.$/,
+      ),
+    ).toBeVisible();
+    await serve(desk, 'Farhan');
+    expect(screen.queryByText(/Recorded as/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Revathi Iyer');
+    expect(screen.getByRole('combobox', { name: /^Which identity document/ })).toHaveValue('');
+  });
+
+  it('has no digits, so no number of a document, and must be there', async () => {
+    const desk = openDesk(api);
+    await serve(desk, 'Asha');
+    const end = screen.getByRole('button', { name: 'Finish with this customer' });
+    await desk.user.click(end);
+    const name = screen.getByRole('textbox', { name: 'Your name' });
+    expect(name).toHaveAccessibleDescription(/Enter your name, without digits/);
+    expect(screen.getByRole('combobox', { name: /^Which identity document/ })).toBeInvalid();
+    await desk.user.type(name, 'Iyer ABCDE1234F');
+    await desk.user.click(end);
+    expect(name).toBeInvalid();
+    expect(end).toBeVisible();
+  });
+});
+
 describe('the session of a customer', () => {
   it('ends with the customer, and leaves nothing on the page or the device', async () => {
     const desk = openDesk(api);
     await serve(desk, 'Asha');
     const { tokens } = desk.sdk.session.state;
-    await desk.user.click(screen.getByRole('button', { name: 'Finish with this customer' }));
+    await finish(desk);
     expect(await screen.findByText(/the desk is ready for the next customer/)).toBeVisible();
     expect(field()).toHaveValue('');
     expect(document.body).not.toHaveTextContent(/Kulkarni|501234567/);

@@ -10,10 +10,10 @@ const files = globSync('{src,build}/**/*.{ts,tsx}', { cwd: folder }).filter(
 );
 const code = [...files, 'vite.config.ts'].map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
 
-it('is a small app: fewer than 600 lines of code, including settings, but not tests, comments and blank lines', () => {
+it('is a small app: fewer than 700 lines of code, including settings, but not tests, comments and blank lines', () => {
   const lines = code.split('\n').filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line));
   expect(lines.length).toBeGreaterThan(100);
-  expect(lines.length).toBeLessThan(600);
+  expect(lines.length).toBeLessThan(700);
 });
 
 describe('the texts', () => {

@@ -4,7 +4,7 @@ import * as shared from '@lifedesk/journey/messages';
 import * as own from '@lifedesk/services/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OpenDesk, openDesk, serve } from './testing/open-desk.tsx';
+import { finish, type OpenDesk, openDesk, serve } from './testing/open-desk.tsx';
 
 let api: RunningApi;
 beforeEach(() => api.forget());
@@ -156,7 +156,7 @@ describe('a service at the desk', () => {
     await desk.follow(own.updateMobile_menuName);
     await desk.type(own.updateMobile_label, '98123');
     await back(desk);
-    await desk.user.click(screen.getByRole('button', { name: 'Finish with this customer' }));
+    await finish(desk);
     await screen.findByText(/the desk is ready for the next customer/);
     await serve(desk, 'Rajesh');
     expect(document.body).not.toHaveTextContent(/Kulkarni/);

@@ -47,6 +47,13 @@ export const send = (): HTMLElement => screen.getByRole('button', { name: 'Send 
 export const otpField = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: /One-time password/ });
 export const open = (): HTMLElement => screen.getByRole('button', { name: 'Open the policy' });
 
+/** Writes down who served the customer, and ends their session. */
+export async function finish({ user }: OpenDesk, staffName = 'Revathi Iyer'): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: 'Your name' }), staffName);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Which identity document/ }), 'PAN card');
+  await user.click(screen.getByRole('button', { name: 'Finish with this customer' }));
+}
+
 /** Finds a policy, and enters the customer's OTP. */
 export async function serve({ api, user }: OpenDesk, name: string, query?: string): Promise<void> {
   const { policyNumbers, mobile = '' } = await api.person(name);

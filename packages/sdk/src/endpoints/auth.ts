@@ -232,6 +232,25 @@ export const endOtherSessions: (sdk: Sdk, body?: Schemas['EmptyBody'], options?:
   /* @__PURE__ */ post('endOtherSessions', '/v1/sessions/endothers', { idempotent: true, mayBeEmpty: true });
 
 /**
+ * Record who served the customer at a branch.
+ *
+ * Stored once for a session, and never changed: later calls return what was recorded first. It has the kind of the
+ * identity document that staff saw, never its number.
+ *
+ * Session: full. `POST /v1/branch/recordvisit`
+ *
+ * @param body `Schemas['BranchVisitRequest']`
+ * @returns `Schemas['BranchVisit']`
+ */
+export const recordBranchVisit: (
+  sdk: Sdk,
+  body: Schemas['BranchVisitRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['BranchVisit']> = /* @__PURE__ */ post('recordBranchVisit', '/v1/branch/recordvisit', {
+  idempotent: true,
+});
+
+/**
  * Log out.
  *
  * The token stops working immediately, including that of a payments-only session.

@@ -16,6 +16,7 @@ export {
   expireSession,
   generateOtp,
   logout,
+  recordBranchVisit,
   refreshSession,
   sessionList,
   validateCustomer,

@@ -4,6 +4,7 @@ import agreeEnvelopeKey from './agreeEnvelopeKey.ts';
 import { authenticateUser, corporateValidateAuthCode } from './authenticateUser.ts';
 import { corporateGenerateOtp, generateOtp } from './generateOtp.ts';
 import { corporateExpireSession, corporateLogout, expireApplicationSession, expireSession, logout } from './logout.ts';
+import recordBranchVisit from './recordBranchVisit.ts';
 import { corporateRefreshSession, refreshSession } from './refreshSession.ts';
 import { endOtherSessions, endSession, sessionList } from './sessionList.ts';
 import { corporateValidateCustomer, validateCustomer } from './validateCustomer.ts';
@@ -30,6 +31,7 @@ export default defineDomain({
     expireSession,
     generateOtp,
     logout,
+    recordBranchVisit,
     refreshSession,
     sessionList,
     validateCustomer,

@@ -37,5 +37,13 @@ export interface AccessTables {
   envelope_seen: { fingerprint: string; key_id: string; seen_at: Date };
   installation: { name: string; value: string };
   signing_key: { key_id: string; public_key: string; valid_from: Date; retired_at: Generated<Date | null> };
+  branch_visit: {
+    session_id: string;
+    visit_no: string;
+    customer_id: number;
+    staff_name: string;
+    identity_seen: 'aadhaar' | 'pan' | 'passport' | 'driving-licence' | 'voter-id' | 'none';
+    recorded_at: Date;
+  };
   signed_document: { number: string; kind: 'certificate' | 'statement'; policy_no: string; financial_year: string };
 }
