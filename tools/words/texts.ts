@@ -1,6 +1,7 @@
 // All customer texts: screen messages, the rules' reasons, SMS, e-mail, PDFs, and the help in the database.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsIn } from '../../packages/ui/src/samples/texts.ts';
 import { root } from '../run.ts';
 import { type Content, readContent } from './content.ts';
 import type { Text } from './find-violations.ts';
@@ -70,6 +71,12 @@ function problemTexts(): Text[] {
 function contentTexts(content: readonly Content[]): Text[] {
   return content.map(({ table, id, field, language, text }) => ({ place: `${table}#${id}.${field}`, language, text }));
 }
+
+/** The samples of the component pages, which people copy. */
+export const sampleTexts = (): Text[] =>
+  (['en', 'hi'] as const).flatMap((language) =>
+    Object.entries(textsIn(language)).map(([key, text]) => ({ place: `samples#${key}`, language, text })),
+  );
 
 export const allTexts = async (): Promise<Text[]> => [
   ...messageTexts(),

@@ -7,8 +7,8 @@ interface Usage {
 }
 
 /**
- * The usage text of a component's page: when to use it, when not, what else it is called, and why it is built that way. For a story file's
- * `parameters`.
+ * The usage text of a component's page: when to use it, when not, what else it is called, and why it is built that way.
+ * For a story file's `parameters`.
  */
 export const usage = ({ when, whenNot, also, why }: Usage) => ({
   docs: {

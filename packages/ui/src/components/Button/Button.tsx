@@ -30,7 +30,7 @@ interface Look {
 interface AsButton extends Look, Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
   /** The call that it started is running: it stays in place and keeps focus, and a second press does nothing. */
   loading?: boolean | undefined;
-  /** Announced instead of the label while it loads, for example "Checking the code". */
+  /** Announced instead of the label while it loads, for example "Checking the OTP". */
   loadingLabel?: string | undefined;
   /** Why it cannot be pressed now. Shown below it and read with it; the button keeps focus and does nothing. */
   unavailableReason?: string | undefined;

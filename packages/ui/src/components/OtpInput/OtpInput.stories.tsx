@@ -8,7 +8,7 @@ import { OtpInput } from './OtpInput.tsx';
 const meta = {
   title: 'Components/OtpInput',
   component: OtpInput,
-  args: { label: '6-digit code', onValueChange: fn(), onComplete: fn() },
+  args: { label: '6-digit OTP', onValueChange: fn(), onComplete: fn() },
   parameters: usage({
     when: 'for a code that was sent to the person.',
     whenNot: 'for a number that the person knows, such as a policy number.',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: '6-digit code' });
+    const field = canvas.getByRole('textbox', { name: '6-digit OTP' });
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(field, '12a 34');
@@ -78,7 +78,7 @@ export const Invalid: Story = {
   },
 };
 
-export const FourDigits: Story = { args: { digits: 4, label: '4-digit code', defaultValue: '12' } };
+export const FourDigits: Story = { args: { digits: 4, label: '4-digit OTP', defaultValue: '12' } };
 
 export const Controlled: Story = {
   render: function Render(args) {
@@ -93,9 +93,9 @@ export const Controlled: Story = {
 
 export const Hindi: Story = {
   args: {
-    label: '6 अंकों का कोड',
+    label: '6 अंकों का OTP',
     help: 'हमने इसे ••• ••4 3210 पर भेजा है।',
-    error: 'कोड सही नहीं है। कृपया जाँचें।',
+    error: 'OTP सही नहीं है। कृपया जाँचें।',
     defaultValue: '1234',
   },
   decorators: [inHindi],

@@ -33,7 +33,7 @@ export const Fresh: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/^Enter the/);
-    const resend = canvas.getByRole('button', { name: 'Send a new code' });
+    const resend = canvas.getByRole('button', { name: 'Send a new OTP' });
     await expect(resend).toHaveAccessibleDescription(/in \d+ seconds/);
     await userEvent.click(resend);
     await expect(args.onResend).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ export const TooShort: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Enter all 6 digits of the code');
+    await expect(field).toHaveAccessibleDescription('Enter all 6 digits of the OTP');
     await userEvent.keyboard('4');
     await expect(field).toBeValid();
   },
@@ -75,7 +75,7 @@ export const Burnt: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '123456{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(/no longer be used/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new OTP' }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
   },
 };
@@ -90,7 +90,7 @@ export const Hindi: Story = { args: { text: otpTexts('hi') } };
 export const CountedDown: Story = {
   args: { resendAfter: 0 },
   play: async ({ args, canvas }) => {
-    const resend = canvas.getByRole('button', { name: 'Send a new code' });
+    const resend = canvas.getByRole('button', { name: 'Send a new OTP' });
     await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(resend);
     await expect(args.onResend).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Steps',
-    steps: ['Policy', 'Amount', 'Review', 'Code'],
+    steps: ['Policy', 'Amount', 'Review', 'OTP'],
     current: 1,
     positionText: 'Step 2 of 4: Amount',
   },
@@ -33,12 +33,12 @@ export const InTheMiddle: Story = {
   },
 };
 export const AtTheStart: Story = { args: { current: 0, positionText: 'Step 1 of 4: Policy' } };
-export const AtTheEnd: Story = { args: { current: 3, positionText: 'Step 4 of 4: Code' } };
+export const AtTheEnd: Story = { args: { current: 3, positionText: 'Step 4 of 4: OTP' } };
 
 export const Hindi: Story = {
   args: {
     label: 'चरण',
-    steps: ['पॉलिसी का चयन', 'राशि', 'पुनरावलोकन एवं पुष्टि', 'कोड'],
+    steps: ['पॉलिसी का चयन', 'राशि', 'पुनरावलोकन एवं पुष्टि', 'OTP'],
     current: 2,
     positionText: '4 में से चरण 3: पुनरावलोकन एवं पुष्टि',
   },

@@ -74,7 +74,7 @@ export const Hindi: Story = {
   args: {
     label: 'पॉलिसी का विवरण',
     items: [
-      { value: 'summary', label: 'एक नज़र में', content: <p>बीमित राशि ₹10,00,000, अवधि 20 वर्ष।</p> },
+      { value: 'summary', label: 'मुख्य बातें', content: <p>बीमा राशि ₹10,00,000, अवधि 20 वर्ष।</p> },
       { value: 'premium', label: 'प्रीमियम एवं भुगतान', content: <p>₹12,450.00, साल में दो बार।</p> },
       { value: 'nominees', label: 'नॉमिनी', content: <p>रवि राव, 100 %।</p> },
       { value: 'documents', label: 'दस्तावेज़ और प्रमाणपत्र', content: <p>अभी कुछ जारी नहीं हुआ है।</p> },

@@ -27,7 +27,7 @@ export const Groups: Story = {
   tags: ['picture', 'forced-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Services' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
     await expect(canvas.getByRole('list', { name: 'Pay' })).toBeVisible();
   },
 };
