@@ -42,7 +42,7 @@ export const WithAction: Story = {
   args: {
     tone: 'warning',
     title: 'A premium is 12 days late',
-    children: 'Your cover goes on until 20 March 2027.',
+    children: 'Your cover continues until 20 March 2027.',
     actions: <Button>Pay ₹12,450.00</Button>,
   },
 };

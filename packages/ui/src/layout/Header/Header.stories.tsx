@@ -46,7 +46,7 @@ export const WithActions: Story = {
     menuButton: <MenuButton label="Menu" open={false} onOpen={() => {}} />,
     children: (
       <>
-        <IconButton icon={NotificationIcon} label="Notifications, 2 new" />
+        <IconButton icon={NotificationIcon} label="Messages, 2 new" />
         <Button variant="ghost" icon={LanguageIcon} lang="hi">
           हिन्दी
         </Button>
