@@ -61,6 +61,7 @@ describe("the tax invoice of a company's payment", () => {
     const { text, pages, title } = await readPdf(await invoiceOf(orderId));
     expect(title).toBe('Tax invoice');
     expect(pages).toBe(1);
+    expect(text).toMatch(/18\.00.%/);
     const read = text.replaceAll('₹\n', '₹').replaceAll(/\s+/g, ' ');
     const { legalName, address, gstin } = api.deps.config.brand;
     for (const particular of [

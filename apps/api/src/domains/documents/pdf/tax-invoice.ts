@@ -62,7 +62,7 @@ export function taxInvoice(
         ...(place > 0
           ? ['', '', '']
           : [words.sentence(m.document_groupCover, service), invoice.serviceCode, rupees(taxableValue)]),
-        words.each((locale) => `${TAXES[kind]({}, { locale })}, ${formatPercent(rate)} %`),
+        words.each((locale) => `${TAXES[kind]({}, { locale })}, ${formatPercent(rate)}\u00A0%`),
         rupees(amount),
       ]);
     }),
