@@ -55,6 +55,26 @@ describe('migrations', () => {
     expect(await migrate(database.db, [good])).toEqual([good.name]);
   });
 
+  it('wait for a call that holds a table, and end in no deadlock with it', async () => {
+    const live = await database.another?.();
+    // the embedded engine has one connection, so nothing can wait
+    if (!live) return;
+    await sql`create table one (n int)`.execute(database.db);
+    await sql`create table two (n int)`.execute(database.db);
+    const added = {
+      name: '997-both.sql',
+      text: 'alter table one add column m int; alter table two add column m int',
+    };
+    let migration: Promise<string[]> | undefined;
+    await live.transaction().execute(async (transaction) => {
+      await sql`insert into two values (1)`.execute(transaction);
+      migration = migrate(database.db, [added]);
+      await sql`select pg_sleep(0.2)`.execute(transaction);
+      await sql`insert into one values (1)`.execute(transaction);
+    });
+    expect(await migration).toEqual([added.name]);
+  });
+
   it('are applied by one of several nodes that start together', async () => {
     const added = [{ name: '999-counter.sql', text: 'create table counter (n int); insert into counter values (1)' }];
     const nodes = [database.db, ...(database.another ? [await database.another()] : [])];

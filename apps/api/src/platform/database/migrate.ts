@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { errorCode } from '../error-code.ts';
 import type { Db } from './connect.ts';
+import { isDeadlock } from './deadlock.ts';
 import { splitStatements } from './split-statements.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 const NAME = /^(\d{3})-[a-z0-9-]+\.sql$/;
 /** Any number works, as long as every version of the program uses the same. */
 const LOCK = 4_200_017;
+/** Shorter than the second after which PostgreSQL ends one of two transactions in a deadlock: it may be a live call. */
+const LOCK_TIMEOUT_MS = 400;
+const TRIES = 150;
+const PAUSE_MS = 100;
 
 export interface Migration {
   readonly name: string;
@@ -32,7 +39,8 @@ export function readMigrations(folder = FOLDER): Migration[] {
 /**
  * Migrates the schema and returns the names of the applied files. Each file runs in its own transaction under an
  * advisory lock, so that nodes that start together apply it once. The lock ends with the transaction: a pooler may give
- * the next one another session, which would leave a session's lock behind.
+ * the next one another session, which would leave a session's lock behind. A file that waits for a lock of a live call
+ * gives up soon and starts again, so that it neither stops the calls nor ends in a deadlock with one.
  */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
   const done = await withLock(db, async (transaction) => {
@@ -47,11 +55,21 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
   return applied;
 }
 
-const withLock = <Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> =>
-  db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    return work(transaction);
-  });
+async function withLock<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+        await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
+        return work(transaction);
+      });
+    } catch (error) {
+      if (tries === TRIES || !isBusy(error)) throw error;
+      await pause(PAUSE_MS);
+    }
+}
+
+const isBusy = (error: unknown): boolean => isDeadlock(error) || errorCode(error) === '55P03';
 
 /** Returns whether it did: another node may have applied the file in the meantime. */
 async function apply(transaction: Db, { name, text }: Migration): Promise<boolean> {
