@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what new business has done with an application
+         * @description Applied exactly once, as postAnswer. A decision (offered, accepted, declined, postponed) needs a maker and another person as checker. 409 `answer-conflict` if the application is at a stage that the answer does not change, such as one that was withdrawn meanwhile.
+         */
+        post: operations["postApplicationAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     requestReceived: {
@@ -80,6 +100,26 @@ export interface webhooks {
          * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. A repeated event keeps its `eventId`. A withdrawal is final for its reference, whatever order the events arrive in: stop calling and delete the name and the number.
          */
         post: operations["planInterestChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    applicationChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The applicant has done something, or money of an application has moved
+         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. A repeated event keeps its `eventId`.
+         */
+        post: operations["applicationChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -205,6 +245,99 @@ export interface components {
             /** @enum {string} */
             callWindow?: "morning" | "afternoon" | "evening";
             language?: components["schemas"]["Language"];
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            at: string;
+        };
+        /** @description Number of an application for a policy. */
+        ApplicationNumber: string;
+        /** @description Shown to the applicant, by language; in English if a language is missing. */
+        Texts: {
+            en: string;
+        } & {
+            [key: string]: string;
+        };
+        /** @enum {string} */
+        PaperKind: "identity-proof" | "address-proof" | "age-proof" | "income-proof" | "bank-proof" | "photograph" | "health-report" | "signature";
+        /**
+         * @description `moved`: to `stage`. `papers-needed`: all `papers` at once. `paper-accepted`, `paper-refused`: the paper `kind`, which staff have checked; a refusal says why in `note`. `tests-needed`: `tests`. `offered`: `offer`. `accepted`: as asked for, or for the smaller `premium`. `declined`, `postponed`: `note` says why. `issued`: the policy exists, with `policyNo` if the customer already sees it. `reopened`: an application that was closed for silence continues.
+         * @enum {string}
+         */
+        ApplicationOutcome: "moved" | "papers-needed" | "paper-accepted" | "paper-refused" | "tests-needed" | "offered" | "accepted" | "declined" | "postponed" | "issued" | "reopened";
+        ApplicationAnswer: {
+            /**
+             * Format: uuid
+             * @description Chosen by the back office; the same for a repeated answer.
+             */
+            answerId: string;
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            outcome: components["schemas"]["ApplicationOutcome"];
+            maker: components["schemas"]["Employee"];
+            /** @description Required for a decision, and never the maker. */
+            checker?: components["schemas"]["Employee"];
+            note?: components["schemas"]["Texts"];
+            /** @enum {string} */
+            stage?: "kyc" | "verification-call" | "underwriting";
+            papers?: {
+                kind: components["schemas"]["PaperKind"];
+                why: components["schemas"]["Texts"];
+            }[];
+            kind?: components["schemas"]["PaperKind"];
+            tests?: {
+                /** @enum {string} */
+                category: "T" | "T+" | "B" | "C" | "D" | "E";
+                centre?: string;
+                /** Format: date-time */
+                start?: string;
+            };
+            /** @description Paise: what the tests cost. */
+            medicalCost?: number;
+            offer?: {
+                /** @enum {string} */
+                kind: "extra-premium" | "lower-sum-assured" | "shorter-term" | "exclusion" | "rider-refused";
+                /** @description Paise of one premium. */
+                premium: number;
+                /** @description Paise. */
+                sumAssured: number;
+                /** @description Years. */
+                term: number;
+                because: components["schemas"]["Texts"];
+                exclusion?: components["schemas"]["Texts"];
+            };
+            /** @description Paise of one premium. */
+            premium?: number;
+            policyNo?: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, UTC.
+             */
+            at: string;
+        };
+        ApplicationEvent: {
+            /** @description The same for a repeated event. */
+            eventId: string;
+            /**
+             * @description `offer-accepted` comes once the money is blocked. `application-closed`: papers did not come in 30 days. `block-release-late`: UPI has not released a block by the day that the law requires.
+             * @enum {string}
+             */
+            event: "paper-received" | "offer-accepted" | "offer-refused" | "offer-ended" | "application-withdrawn" | "application-closed" | "premium-debited" | "block-release-late";
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            documentKind?: components["schemas"]["PaperKind"];
+            /** @description How many papers are still needed. */
+            stillNeeded?: number;
+            files?: {
+                fileName: string;
+                contentType: string;
+                /** @description Available for a day. */
+                url: string;
+            }[];
+            offerId?: string;
+            /** @description Paise. */
+            amount?: number;
+            /** Format: date */
+            releaseBy?: string;
             /**
              * Format: date-time
              * @description UTC.
@@ -388,6 +521,45 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    postApplicationAnswer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Unix time in seconds at which the body was signed.
+                 * @example 1795235400
+                 */
+                "X-Back-Office-Timestamp": components["parameters"]["Timestamp"];
+                /**
+                 * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
+                 * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
+                 */
+                "X-Back-Office-Signature": components["parameters"]["Signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationAnswer"];
+            };
+        };
+        responses: {
+            /** @description Applied, now or earlier. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["SignatureInvalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     requestReceived: {
         parameters: {
             query?: never;
@@ -479,6 +651,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlanInterestEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignatureInvalid"];
+        };
+    };
+    applicationChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Unix time in seconds at which the body was signed.
+                 * @example 1795235400
+                 */
+                "X-Back-Office-Timestamp": components["parameters"]["Timestamp"];
+                /**
+                 * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
+                 * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
+                 */
+                "X-Back-Office-Signature": components["parameters"]["Signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationEvent"];
             };
         };
         responses: {

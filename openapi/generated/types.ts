@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with the one-time password
-         * @description Second login step. 401 is a wrong or expired OTP, 402 an OTP used up by too many wrong tries, 403 a login locked for 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full one, `track_application_skip_login` a tracking one.
+         * @description Second login step. 401 is a wrong or expired OTP, 402 an OTP used up by too many wrong tries, 403 a login locked for 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full one, `track_application_skip_login` a tracking one. If several applicants share the mobile number, 409 `birth-date-needed` asks for the birth date of the one; send it with the same OTP. The third wrong date uses the OTP up.
          */
         post: operations["validateOtp"];
         delete?: never;
@@ -3524,6 +3524,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/application/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applications of the last six months
+         * @description Open applications, and those that ended in the last six months, of the applicant or the customer of the session. An empty list says why.
+         */
+        post: operations["trackApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/application/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applications with their stages
+         * @description The same applications, each with its stages in words, whose turn it is, the day by which we decide, the papers that we asked for, its money and its counter-offer.
+         */
+        post: operations["trackApplicationV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/trackskiplogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A quick look without signing in
+         * @description Five coarse facts and no others. 404 does not reveal whether the number is unknown, the birth date is wrong or the application ended more than six months ago. At most 6 looks a day at an application number, and 30 in 30 minutes from an address.
+         */
+        post: operations["trackApplicationSkipLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applications that need something
+         * @description Applications that wait for a paper, tests, an answer to an offer, or a payment.
+         */
+        post: operations["applicationEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One application
+         * @description Everything about one application of the session. 404 for another person's, an unknown one, and one that ended more than six months ago. If there is an offer to accept, `otpToken` starts its confirmation; generateOtp sends the OTP.
+         */
+        post: operations["applicationDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/medicalcard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The pass for the medical tests
+         * @description What is tested, how to prepare, and the code for the centre, also as a PDF. 409 `stage` if the application needs no tests.
+         */
+        post: operations["applicationMedicalCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/coaidlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the partner who helps with the application
+         * @description Each call returns a new link. It works once, for ten minutes. 409 `stage` if there is nothing to help with, 502 if the partner cannot be reached; the client then shows the partner-error page.
+         */
+        post: operations["coAidRedirect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/senddocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a paper for an application
+         * @description 409 `stage` if the paper is not needed now. With the last needed paper the time in which we decide starts again. Idempotent by its key.
+         */
+        post: operations["sendApplicationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/answeroffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or refuse an offer on other terms
+         * @description Accepting is confirmed by an OTP, with the `otpToken` of applicationDetails. If the premium is larger than the block, it asks the UPI app for a new block; the offer is accepted when that is approved, and only then the old block is released. 409 `offer-closed` if the offer was answered or has ended, or the application was withdrawn. Idempotent by its key.
+         */
+        post: operations["answerCounterOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description Before the policy is issued. 400 `amount-refused` if the amount that comes back has changed, 409 `stage` if the application is decided or ended. Idempotent by its key.
+         */
+        post: operations["withdrawApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -3751,7 +3951,7 @@ export interface components {
          * @description Stable code for the error. New codes may be added, but none changes its meaning: a client handles an unknown code by the status. `Problem.detail` contains the message for the customer.
          * @enum {string}
          */
-        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
+        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "birth-date-needed" | "birth-date-wrong" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "offer-closed" | "stage" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
         /**
          * @description The rule that refused, as `@lifedesk/rules/texts` names it. Its reasons are not unique: `lapsed` has another sentence in each rule.
          * @enum {string}
@@ -3839,13 +4039,17 @@ export interface components {
         };
         /** @description Policy number (9 digits), mobile number (Indian with or without +91, or E.164 abroad) or e-mail address. The server recognises the kind. */
         LoginId: string;
+        /** @description Number of an application for a policy. */
+        ApplicationNumber: string;
         /**
          * @description The purpose of the login. The second opens an application-tracking session (kind `track`).
          * @enum {string}
          */
         LoginWorkType: "login" | "track_application_skip_login";
+        /** @description Exactly one of loginId and applicationNo; the second only for application tracking. */
         ValidateCustomerRequest: {
-            loginId: components["schemas"]["LoginId"];
+            loginId?: components["schemas"]["LoginId"];
+            applicationNo?: components["schemas"]["ApplicationNumber"];
             workTypeTxt: components["schemas"]["LoginWorkType"];
         };
         /** @description Mobile number that shows only the last digits. */
@@ -3863,6 +4067,8 @@ export interface components {
         ValidateOtpRequest: {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
+            /** @description For application tracking, if several applicants share the mobile number: 409 `birth-date-needed` asks for it. */
+            birthDate?: components["schemas"]["BusinessDate"];
         };
         /** @description Opaque bearer token. It rotates on refresh; the previous one stops working. */
         SessionToken: string;
@@ -4159,6 +4365,7 @@ export interface components {
         };
         /** @description The session and the data for the dashboard. validateOtp, authenticateUser and validateSession return the same shape, so that a reload rebuilds everything. A `track` session has no policies and no profile. */
         LoginAnswer: components["schemas"]["Session"] & {
+            /** @description Of the customer. An applicant who is not a customer has a number of the same form. */
             clientId: components["schemas"]["ClientId"];
             /** @description Name for greeting the customer. */
             fname?: components["schemas"]["PersonName"];
@@ -8096,6 +8303,324 @@ export interface components {
         ReinstatementPolicies: {
             policies: components["schemas"]["ReinstatementPolicy"][];
         };
+        /** @description Opaque id of an application, used in addresses instead of the number. */
+        ApplicationId: string;
+        /**
+         * @description The stage reached. The last six are final: `not-taken` is a counter-offer that was refused or not answered. `closed-no-response` can be reopened for 90 days.
+         * @enum {string}
+         */
+        ApplicationStage: "received" | "kyc" | "documents" | "verification-call" | "medical" | "underwriting" | "counter-offer" | "accepted" | "issued" | "not-taken" | "postponed" | "declined" | "withdrawn" | "closed-no-response";
+        TrackedApplicationFields: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            id: components["schemas"]["ApplicationId"];
+            planName: components["schemas"]["PlanName"];
+            receivedOn: components["schemas"]["BusinessDate"];
+            stage: components["schemas"]["ApplicationStage"];
+            /** @description When it reached the stage. */
+            since: components["schemas"]["BusinessDate"];
+        };
+        /** @description An application in the list. */
+        TrackedApplication: components["schemas"]["TrackedApplicationFields"];
+        /**
+         * @description Why the list is empty. `ended-before` are applications that ended more than six months ago.
+         * @enum {string}
+         */
+        NoApplicationReason: "none" | "ended-before";
+        /** @description Open applications, and those that ended in the last six months; the newest first. */
+        TrackedApplications: {
+            applications: components["schemas"]["TrackedApplication"][];
+            /** @description Only if the list is empty. */
+            because?: components["schemas"]["NoApplicationReason"];
+        };
+        /** @description A stage that was reached, or one that follows (without `at`). */
+        ApplicationEvent: {
+            stage: components["schemas"]["ApplicationStage"];
+            name: components["schemas"]["Wording"];
+            /** @description Absent for a stage that is still ahead. */
+            at?: components["schemas"]["Instant"];
+            /** @description The insurer's reason or note. */
+            note?: components["schemas"]["Wording"];
+        };
+        /**
+         * @description Whose turn it is.
+         * @enum {string}
+         */
+        WaitingFor: "you" | "us" | "nobody";
+        /**
+         * @description A paper of an application.
+         * @enum {string}
+         */
+        ApplicationDocumentKind: "identity-proof" | "address-proof" | "age-proof" | "income-proof" | "bank-proof" | "photograph" | "health-report" | "signature";
+        /** @description A paper that we asked for. */
+        PendingDocument: {
+            documentKind: components["schemas"]["ApplicationDocumentKind"];
+            name: components["schemas"]["Wording"];
+            /** @description Why we need it. */
+            why: components["schemas"]["Wording"];
+            askedOn: components["schemas"]["BusinessDate"];
+        };
+        /**
+         * @description `block-requested` waits for the approval in the UPI app. `block-expired` is a block that ended before the decision; the application continues. `refund-due` is money that we owe.
+         * @enum {string}
+         */
+        ApplicationPaymentState: "none" | "block-requested" | "blocked" | "block-expired" | "debit-requested" | "paid" | "released" | "refund-due" | "refunded";
+        /** @description A new UPI block that waits for the applicant's approval. */
+        BlockApproval: {
+            amount: components["schemas"]["Paise"];
+            /**
+             * Format: uri-reference
+             * @description The page of the UPI app. Absent until the UPI network has answered; load the details again.
+             */
+            approvalUrl?: string;
+            /** @description A block that is not approved by then is not made. */
+            expiresAt?: components["schemas"]["Instant"];
+        };
+        ApplicationPayment: {
+            state: components["schemas"]["ApplicationPaymentState"];
+            /**
+             * @description Absent if nothing was paid or blocked yet.
+             * @enum {string}
+             */
+            way?: "upi-block" | "deposit";
+            /** @description Blocked, paid or owed; 0 for none. */
+            amount: components["schemas"]["Paise"];
+            /** @description The last day of the block. */
+            blockedUntil?: components["schemas"]["BusinessDate"];
+            /** @description A new block that we asked for. */
+            approval?: components["schemas"]["BlockApproval"];
+            /** @description What we took of the block. */
+            debited?: components["schemas"]["Paise"];
+            /** @description What the applicant keeps of the block. */
+            released?: components["schemas"]["Paise"];
+            /** @description The day by which the money is free or back. */
+            backBy?: components["schemas"]["BusinessDate"];
+            /** @description The day on which it was. */
+            backOn?: components["schemas"]["BusinessDate"];
+            /** @description The cost of tests that was deducted. */
+            medicalCost?: components["schemas"]["Paise"];
+            /** @description For paying back late. */
+            interest?: components["schemas"]["Paise"];
+        };
+        /** @description Id of a counter-offer. */
+        OfferId: string;
+        /** @enum {string} */
+        OfferKind: "extra-premium" | "lower-sum-assured" | "shorter-term" | "exclusion" | "rider-refused";
+        /**
+         * @description `accepting`: accepted, and the UPI app must approve the larger premium. `closed`: not answered in time, or the application was withdrawn.
+         * @enum {string}
+         */
+        OfferState: "open" | "accepting" | "accepted" | "refused" | "closed";
+        /** @description The terms of an application. */
+        OfferTerms: {
+            sumAssured: components["schemas"]["Paise"];
+            /** @description Each premium. */
+            premium: components["schemas"]["Paise"];
+            /** @description The premiums of a year. */
+            yearlyPremium: components["schemas"]["Paise"];
+            term: number;
+            /** @description What the policy does not cover. */
+            exclusion?: components["schemas"]["Wording"];
+            riders?: components["schemas"]["Wording"][];
+        };
+        /** @description Other terms than the applicant asked for, and both side by side. */
+        ApplicationOffer: {
+            offerId: components["schemas"]["OfferId"];
+            kind: components["schemas"]["OfferKind"];
+            state: components["schemas"]["OfferState"];
+            asked: components["schemas"]["OfferTerms"];
+            offered: components["schemas"]["OfferTerms"];
+            because: components["schemas"]["Wording"];
+            /** @description The last day on which it can be accepted. */
+            openUntil: components["schemas"]["BusinessDate"];
+            /** @description The premium is larger than the block; accepting asks the UPI app for a new one. */
+            needsApproval: boolean;
+        };
+        ApplicationProgressFields: {
+            /** @description In order: those reached, then those ahead. */
+            stages: components["schemas"]["ApplicationEvent"][];
+            waitingFor: components["schemas"]["WaitingFor"];
+            /** @description The day by which we decide. Absent while papers, tests or an answer are needed. */
+            answerBy?: components["schemas"]["BusinessDate"];
+            /** @description Days since `answerBy`, if it has passed. */
+            daysLate?: number;
+            pending: components["schemas"]["PendingDocument"][];
+            payment: components["schemas"]["ApplicationPayment"];
+            offer?: components["schemas"]["ApplicationOffer"];
+        };
+        /** @description An application with its stages, what it waits for, and its money. */
+        ApplicationProgress: components["schemas"]["TrackedApplicationFields"] & components["schemas"]["ApplicationProgressFields"];
+        ApplicationsInProgress: {
+            /** @description As in trackApplication. */
+            applications: components["schemas"]["ApplicationProgress"][];
+            /** @description Only if the list is empty. */
+            because?: components["schemas"]["NoApplicationReason"];
+        };
+        QuickLookRequest: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            /** @description Of the applicant. */
+            birthDate: components["schemas"]["BusinessDate"];
+        };
+        /**
+         * @description What anyone with the number and the birth date may know. `decided` does not say how, and neither does `closed`.
+         * @enum {string}
+         */
+        CoarseStage: "received" | "documents" | "underwriting" | "decided" | "issued" | "closed";
+        /** @description Five coarse facts, for someone who did not sign in. */
+        QuickLook: {
+            stage: components["schemas"]["CoarseStage"];
+            /** @description Of the stage. */
+            name: components["schemas"]["Wording"];
+            since: components["schemas"]["BusinessDate"];
+            waitingFor: components["schemas"]["WaitingFor"];
+            /** @description We asked for something. */
+            hasPending: boolean;
+        };
+        /** @enum {string} */
+        ApplicationNeed: "document" | "medical" | "offer" | "payment";
+        /** @description An application that needs something from the applicant. */
+        EligibleApplication: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            id: components["schemas"]["ApplicationId"];
+            planName: components["schemas"]["PlanName"];
+            stage: components["schemas"]["ApplicationStage"];
+            needs: components["schemas"]["ApplicationNeed"][];
+        };
+        EligibleApplications: {
+            applications: components["schemas"]["EligibleApplication"][];
+        };
+        ApplicationRequest: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+        };
+        /**
+         * @description `had`: accepted. `checking`: sent, staff check it. `refused`: send another, as `why` says.
+         * @enum {string}
+         */
+        ApplicationDocumentState: "had" | "needed" | "checking" | "refused";
+        ApplicationDocument: {
+            kind: components["schemas"]["ApplicationDocumentKind"];
+            name: components["schemas"]["Wording"];
+            state: components["schemas"]["ApplicationDocumentState"];
+            /** @description Why we need it, or why it was refused. */
+            why?: components["schemas"]["Wording"];
+            sentAt?: components["schemas"]["Instant"];
+        };
+        /** @description Id of the tests of an application. */
+        MedicalCaseId: string;
+        /**
+         * @description What the partner helps with.
+         * @enum {string}
+         */
+        CoAidPurpose: "complete" | "pay" | "sign";
+        /** @description What comes back if the application is withdrawn today. */
+        WithdrawalTerms: {
+            /** @description Released or paid back; 0 if nothing was paid or blocked. */
+            back: components["schemas"]["Paise"];
+            /** @description The cost of tests that is deducted. */
+            medicalCost: components["schemas"]["Paise"];
+            /** @description The day by which it is free or back, if anything is. */
+            backBy?: components["schemas"]["BusinessDate"];
+        };
+        /** @description All of one application. */
+        ApplicationDetails: components["schemas"]["TrackedApplicationFields"] & components["schemas"]["ApplicationProgressFields"] & {
+            proposerName: components["schemas"]["PersonName"];
+            lifeAssuredName: components["schemas"]["PersonName"];
+            sumAssured: components["schemas"]["Paise"];
+            premium: components["schemas"]["Paise"];
+            premiumMode: components["schemas"]["PremiumFrequency"];
+            documents: components["schemas"]["ApplicationDocument"][];
+            medicalCaseId?: components["schemas"]["MedicalCaseId"];
+            /** @description Tests are needed, and applicationMedicalCard has the pass. */
+            hasMedicalCard: boolean;
+            /** @description What coAidRedirect can help with now. */
+            help: components["schemas"]["CoAidPurpose"][];
+            /** @description Absent if it can no longer be withdrawn. */
+            withdrawal?: components["schemas"]["WithdrawalTerms"];
+            /** @description Of the policy that was issued. */
+            policyNo?: components["schemas"]["PolicyNumber"];
+            /** @description Days after receipt in which the issued policy can be returned. */
+            freeLookDays?: number;
+            /** @description For accepting the offer; generateOtp sends the OTP for it. Absent if there is nothing to accept. */
+            otpToken?: components["schemas"]["OtpToken"];
+        };
+        MedicalCardRequest: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            /** @description Of the texts in the document. English if absent. */
+            language?: components["schemas"]["Language"];
+        };
+        /**
+         * @description Which tests: T an interview by a doctor, T+ with blood and urine, B to E at a centre. An application without tests has none.
+         * @enum {string}
+         */
+        MedicalCategory: "T" | "T+" | "B" | "C" | "D" | "E";
+        /** @description The centre asks for it. */
+        MedicalCardCode: string;
+        /** @description The applicant's pass for the tests. */
+        MedicalCard: {
+            name: components["schemas"]["PersonName"];
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            category: components["schemas"]["MedicalCategory"];
+            tests: components["schemas"]["Wording"][];
+            /** @description Name and address, once the tests are booked. */
+            centre?: components["schemas"]["Message"];
+            /** @description When they start, once they are booked. */
+            start?: components["schemas"]["Instant"];
+            preparation: components["schemas"]["Wording"][];
+            code: components["schemas"]["MedicalCardCode"];
+        };
+        MedicalCardAnswer: {
+            card: components["schemas"]["MedicalCard"];
+            document: components["schemas"]["TempFile"];
+        };
+        CoAidRequest: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            purpose: components["schemas"]["CoAidPurpose"];
+        };
+        /** @description A one-time link to the partner. It carries an opaque code and no personal data. */
+        CoAidLink: {
+            /** Format: uri-reference */
+            redirectUrl: string;
+            /** @description Ten minutes later. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        SendApplicationDocumentRequest: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            documentKind: components["schemas"]["ApplicationDocumentKind"];
+            /** @description A file uploaded for `application-document`. */
+            uploadId: components["schemas"]["UploadId"];
+        };
+        /** @description The paper is with us. Repeating the call with the same key returns the same. */
+        SentApplicationDocument: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            documentKind: components["schemas"]["ApplicationDocumentKind"];
+            sentAt: components["schemas"]["Instant"];
+            /** @description How many papers are still needed. */
+            stillNeeded: number;
+            /** @description The day by which we decide. Absent while papers are needed. */
+            answerBy?: components["schemas"]["BusinessDate"];
+        };
+        /** @enum {string} */
+        OfferAnswer: "accept" | "refuse";
+        /** @description Accepting needs `otpToken` and `otp`, refusing does not. */
+        AnswerCounterOfferRequest: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            offerId: components["schemas"]["OfferId"];
+            answer: components["schemas"]["OfferAnswer"];
+            otpToken?: components["schemas"]["OtpToken"];
+            otp?: components["schemas"]["Otp"];
+        };
+        /** @description The application after the answer. Repeating the call with the same key returns the same. */
+        AnsweredApplication: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            stage: components["schemas"]["ApplicationStage"];
+            /** @description When we received the answer. */
+            at: components["schemas"]["Instant"];
+            payment: components["schemas"]["ApplicationPayment"];
+        };
+        WithdrawApplicationRequest: {
+            applicationNo: components["schemas"]["ApplicationNumber"];
+            /** @description What the applicant saw would come back. 400 `amount-refused` if it has changed. */
+            back: components["schemas"]["Paise"];
+        };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
@@ -8234,7 +8759,7 @@ export interface components {
          * @description The service that will use the file.
          * @enum {string}
          */
-        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie";
+        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie" | "application-document";
         /**
          * @description Checked again by the file's own bytes.
          * @enum {string}
@@ -8516,8 +9041,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The OTP is wrong or has expired, or the challenge is unknown. */
-        OtpRefused: {
+        /** @description The OTP or the birth date is wrong, the OTP has expired, or the challenge is unknown. */
+        SignInRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -8529,6 +9054,17 @@ export interface components {
         };
         /** @description Too many wrong tries: this OTP no longer works. Send another one. */
         OtpBurnt: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The OTP is correct, and several applicants share this mobile number. */
+        BirthDateNeeded: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -8573,6 +9109,17 @@ export interface components {
         };
         /** @description Not found for this customer. */
         NotFound: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The OTP is wrong or has expired, or the challenge is unknown. */
+        OtpRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -8773,6 +9320,39 @@ export interface components {
         };
         /** @description The revival was already requested, or the idempotency key was used for something else. */
         RevivalConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The application is at a stage that does not allow it. */
+        ApplicationStageConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The application is at a stage that does not allow it, or the idempotency key was used for something else. */
+        ApplicationConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The offer was answered or has ended, or the idempotency key was used for something else. */
+        OfferConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -9035,10 +9615,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["OtpRefused"];
+            401: components["responses"]["SignInRefused"];
             402: components["responses"]["OtpBurnt"];
             403: components["responses"]["OtpBlocked"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["BirthDateNeeded"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -19698,6 +20279,570 @@ export interface operations {
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    trackApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedApplications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    trackApplicationV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationsInProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    trackApplicationSkipLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationNo": "AP1000000011",
+                 *       "birthDate": "1990-03-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickLookRequest"];
+            };
+        };
+        responses: {
+            /** @description The five facts. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stage": "documents",
+                     *       "name": {
+                     *         "en": "Papers needed",
+                     *         "hi": "दस्तावेज़ चाहिए"
+                     *       },
+                     *       "since": "2026-11-12",
+                     *       "waitingFor": "you",
+                     *       "hasPending": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    applicationEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibleApplications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    applicationDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationNo": "AP1000000011"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    applicationMedicalCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationNo": "AP1000000013"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MedicalCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "card": {
+                     *         "name": "Ms Tara Joseph",
+                     *         "applicationNo": "AP1000000013",
+                     *         "category": "B",
+                     *         "tests": [
+                     *           {
+                     *             "en": "Examination by a doctor",
+                     *             "hi": "डॉक्टर की जाँच"
+                     *           },
+                     *           {
+                     *             "en": "Blood and urine tests",
+                     *             "hi": "ख़ून और पेशाब की जाँच"
+                     *           },
+                     *           {
+                     *             "en": "Resting ECG",
+                     *             "hi": "आराम की हालत में ECG"
+                     *           }
+                     *         ],
+                     *         "preparation": [
+                     *           {
+                     *             "en": "Do not eat for 10 to 12 hours before. Water is fine.",
+                     *             "hi": "10 से 12 घंटे पहले से कुछ न खाएँ। पानी पी सकते हैं।"
+                     *           }
+                     *         ],
+                     *         "code": "K7QM-2XPD"
+                     *       },
+                     *       "document": {
+                     *         "tempFileId": "tf_4bQw8Rs2Tn6Yv1Xc9Dm3Kj",
+                     *         "url": "/api/files/tf_4bQw8Rs2Tn6Yv1Xc9Dm3Kj",
+                     *         "fileName": "medical-card-AP1000000013.pdf",
+                     *         "contentType": "application/pdf",
+                     *         "sizeBytes": 31877,
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "expiresAt": "2026-11-22T04:45:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalCardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ApplicationStageConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    coAidRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationNo": "AP1000000011",
+                 *       "purpose": "complete"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoAidRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirectUrl": "https://help.merulife.example/start/9hYt3Kq7Lm2Xz5Wv8Bn1Rc4D",
+                     *       "expiresAt": "2026-11-21T04:40:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CoAidLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ApplicationStageConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendApplicationDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationNo": "AP1000000011",
+                 *       "documentKind": "income-proof",
+                 *       "uploadId": "up_3Kq7Lm2Xz5Wv8Bn1Rc4D"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendApplicationDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description The paper is with us. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentApplicationDocument"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ApplicationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    answerCounterOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerCounterOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The application after the answer. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["ConfirmationForbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["OfferConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationNo": "AP1000000011",
+                 *       "back": 2450000
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The application is withdrawn. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applicationNo": "AP1000000011",
+                     *       "stage": "withdrawn",
+                     *       "at": "2026-11-26T04:30:00.000Z",
+                     *       "payment": {
+                     *         "state": "blocked",
+                     *         "way": "upi-block",
+                     *         "amount": 2450000,
+                     *         "backBy": "2026-11-27"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnsweredApplication"];
+                };
+            };
+            400: components["responses"]["InvalidAmount"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ApplicationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -25,7 +25,9 @@ it('says who can call an operation, its body and response, and how it fails', ()
   expect(text).toContain('Session: none. `POST /v1/login/validateotp`');
   expect(text).toContain("@param body `Schemas['ValidateOtpRequest']`");
   expect(text).toContain("@returns `Schemas['LoginAnswer']`");
-  expect(text).toContain('401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`');
+  expect(text).toContain(
+    '401 `otp-wrong`, `otp-expired`, `birth-date-wrong`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`',
+  );
   expect(docstring(call('paymentStatus'))).toContain('Session: full, payments-only, corporate.');
   expect(docstring(call('logout'))).toContain('@returns nothing');
 });

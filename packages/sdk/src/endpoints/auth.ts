@@ -70,7 +70,9 @@ export const validateCustomer: (
  *
  * Second login step. 401 is a wrong or expired OTP, 402 an OTP used up by too many wrong tries, 403 a login locked for
  * 30 minutes. The work type given to validateCustomer decides the kind of session: `login` opens a full one,
- * `track_application_skip_login` a tracking one.
+ * `track_application_skip_login` a tracking one. If several applicants share the mobile number, 409
+ * `birth-date-needed` asks for the birth date of the one; send it with the same OTP. The third wrong date uses the OTP
+ * up.
  *
  * Most apps call `confirmLogin`, which keeps the session.
  *
@@ -78,7 +80,8 @@ export const validateCustomer: (
  *
  * @param body `Schemas['ValidateOtpRequest']`
  * @returns `Schemas['LoginAnswer']`
- * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `invalid-login`; 402 `otp-burnt`; 403 `otp-blocked`
+ * @throws {@link LifedeskError} 401 `otp-wrong`, `otp-expired`, `birth-date-wrong`, `invalid-login`; 402 `otp-burnt`;
+ * 403 `otp-blocked`; 409 `birth-date-needed`
  */
 export const validateOtp: (
   sdk: Sdk,

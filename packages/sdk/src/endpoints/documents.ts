@@ -214,7 +214,7 @@ export const checkDocument: (
  *
  * Most apps call `takeTempFile`, which fetches the file first.
  *
- * Session: full, payments-only, corporate. `POST /v1/documents/purgetempfile`
+ * Session: full, payments-only, corporate, application tracking. `POST /v1/documents/purgetempfile`
  *
  * @param body `Schemas['PurgeTempFileRequest']`
  * @returns nothing

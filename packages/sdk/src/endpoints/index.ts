@@ -1,5 +1,17 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 export {
+  answerCounterOffer,
+  applicationDetails,
+  applicationEligiblePolicies,
+  applicationMedicalCard,
+  coAidRedirect,
+  sendApplicationDocument,
+  trackApplication,
+  trackApplicationSkipLogin,
+  trackApplicationV2,
+  withdrawApplication,
+} from './applications.ts';
+export {
   agreeEnvelopeKey,
   authenticateUser,
   corporateExpireSession,

@@ -12,7 +12,7 @@ import type { Sdk } from '../transport/sdk.ts';
  *
  * Most apps call `uploadFile`, which hashes and sends the file too.
  *
- * Session: full, corporate. `POST /v1/customer/fetchpresignedurl`
+ * Session: full, corporate, application tracking. `POST /v1/customer/fetchpresignedurl`
  *
  * @param body `Schemas['PresignedUrlRequest']`
  * @returns `Schemas['PresignedUrl']`

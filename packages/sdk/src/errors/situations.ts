@@ -39,6 +39,17 @@ const otp: readonly Rule[] = [
   { ...blocked, exceptCode: 'session-kind' },
 ];
 
+/** Several applicants share a mobile number: the birth date says who signs in. */
+const birthDate: readonly Rule[] = [
+  {
+    status: [401],
+    said: { message: 'The birth date does not match an application of this mobile number.', code: 'birth-date-wrong' },
+    message: { server: 'somethingWrong' },
+    presentation: 'inline',
+  },
+  { status: [409], message: { server: 'somethingWrong' }, presentation: 'inline' },
+];
+
 const session: readonly Rule[] = [
   { status: [401, 403], message: 'sessionTimedOut', next: 'reset-session', onlyOnProtectedPath: true },
 ];
@@ -80,7 +91,7 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validatePaymentCustomer: login,
   authenticateUser: login,
   corporateValidateAuthCode: login,
-  validateOtp: otp,
+  validateOtp: [...birthDate, ...otp],
   corporateValidateOtp: otp,
   updateMobile: takenMeanwhile,
   updateEmail: takenMeanwhile,
@@ -109,6 +120,13 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validatePaymentProofTicket: ticket,
   validateAutoDebitTicket: profileTicket,
   queryTicketStatus: profileTicket,
+  answerCounterOffer: takenMeanwhile,
+  sendApplicationDocument: [serverInline],
+  withdrawApplication: [serverInline],
+  coAidRedirect: [serverInline],
+  applicationMedicalCard: [serverInline],
+  // looking without signing in: an application is no policy
+  trackApplicationSkipLogin: [{ status: [404], message: { server: 'noPolicyData' }, presentation: 'inline' }],
   submitServiceRequestQuery: [ticketInline],
   requestServiceRecovery: [ticketInline],
   updateAddress: [fileFormat],

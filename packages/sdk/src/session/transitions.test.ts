@@ -63,6 +63,12 @@ describe('login', () => {
     expect(t.loggedIn(withTracking(signedOut), answer(), 'p_1', now).state.application).toEqual(tracking);
   });
 
+  it('application tracking: replaces a payments-only session, whose tokens open no application', () => {
+    const { state, effects } = t.applicationTracked(partial, tracking);
+    expect(state).toEqual({ ...signedOut, application: tracking });
+    expect(effects).toEqual([{ type: 'announce' }, { type: 'forget-data' }]);
+  });
+
   it('takes the expiry from the response, however late it arrives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 28_800 }), (delay, sessiontimeout) => {

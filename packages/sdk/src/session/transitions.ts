@@ -51,11 +51,20 @@ export function partiallyLoggedIn(state: SessionState, answer: SessionAnswer, no
   return open(state, answer, 'partial', {}, now);
 }
 
-/** The application-tracking session opens in addition to any other session. */
+/**
+ * The application-tracking session opens in addition to a login. It replaces a payments-only session, whose tokens open
+ * no application.
+ */
 export function applicationTracked(state: SessionState, answer: Tokens): Transition {
+  const isReplaced = state.kind === 'partial';
   return {
-    state: { ...state, application: tokensOf(answer), challenge: undefined, ending: undefined },
-    effects: [announce],
+    state: {
+      ...(isReplaced ? signedOut : state),
+      application: tokensOf(answer),
+      challenge: undefined,
+      ending: undefined,
+    },
+    effects: isReplaced ? [announce, { type: 'forget-data' }] : [announce],
   };
 }
 

@@ -111,6 +111,25 @@ describe('login', () => {
     });
   });
 
+  it('for tracking goes by application number, and adds the birth date if several applicants share a mobile', async () => {
+    const sdk = newSdk();
+    server.answer(
+      challenge,
+      problem(409, 'birth-date-needed', 'Please enter the birth date.'),
+      json(200, { ...session('track'), sessionKind: 'track', policiesData: [] }),
+    );
+    await beginLogin(sdk, { applicationNo: 'AP1000000015', workTypeTxt: 'track_application_skip_login' });
+    const failure = { code: 'birth-date-needed', status: 409, presentation: 'inline' };
+    await expect(confirmLogin(sdk, '493027')).rejects.toMatchObject(failure);
+    await confirmLogin(sdk, '493027', { birthDate: '1988-07-04' });
+    expect(JSON.parse(server.received.at(-1)?.text ?? '')).toEqual({
+      otpToken: 'otp-1',
+      otp: '493027',
+      birthDate: '1988-07-04',
+    });
+    expect(sdk.session.state.application).toEqual({ token: 'track', xsrfToken: 'xsrf of track' });
+  });
+
   it('partial opens a payments-only session', async () => {
     const sdk = newSdk();
     server.answer(json(200, { ...session(), sessionKind: 'partial' }));

@@ -28,10 +28,13 @@ export type LoggedIn =
   | { readonly audience: 'retail'; readonly answer: AnswerOf<'validateOtp'> }
   | { readonly audience: 'corporate'; readonly answer: AnswerOf<'corporateValidateOtp'> };
 
-/** First login step of a policyholder. @throws LifedeskError `invalid-login`, `login-blocked`, `login-not-unique` */
+/**
+ * First login step of a policyholder, or of an applicant who tracks an application. @throws LifedeskError
+ * `invalid-login`, `login-blocked`, `login-not-unique`
+ */
 export async function beginLogin(sdk: Sdk, body: BodyOf<'validateCustomer'>, options?: CallOptions) {
   const answer = await validateCustomer(sdk, body, options);
-  sdk.session.apply((state) => challenged(state, answer, 'retail', body.loginId));
+  sdk.session.apply((state) => challenged(state, answer, 'retail', body.loginId ?? body.applicationNo ?? ''));
   return answer;
 }
 
@@ -53,13 +56,19 @@ export async function sendLoginOtp(sdk: Sdk, workTypeTxt: string, options?: Call
 
 /**
  * Second login step: opens and keeps the session. @throws LifedeskError `otp-wrong`, `otp-expired`, `otp-burnt`,
- * `otp-blocked`
+ * `otp-blocked`; for application tracking `birth-date-needed` if several applicants share the mobile number, and
+ * `birth-date-wrong`. The OTP stays valid for these two, so call it again with the birth date.
  */
-export async function confirmLogin(sdk: Sdk, otp: string, options?: CallOptions): Promise<LoggedIn> {
+export async function confirmLogin(
+  sdk: Sdk,
+  otp: string,
+  { birthDate, ...options }: CallOptions & { readonly birthDate?: string } = {},
+): Promise<LoggedIn> {
   const { audience, otpToken, loginId } = challengeOf(sdk, 'validateOtp');
   const body = { otpToken, otp };
   if (audience === 'corporate') return keepCorporate(sdk, await corporateValidateOtp(sdk, body, options));
-  return keepRetail(sdk, await validateOtp(sdk, body, options), loginId);
+  const answer = await validateOtp(sdk, { ...body, ...(birthDate !== undefined && { birthDate }) }, options);
+  return keepRetail(sdk, answer, loginId);
 }
 
 /** Takes over a login from another app of the insurer with a one-time code. */
