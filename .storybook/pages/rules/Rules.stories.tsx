@@ -37,6 +37,7 @@ export const Policy: Story = {
     await userEvent.click(card.getByRole('checkbox', { name: 'Premium left' }));
   },
 };
+export const Application: Story = rulesOf('application', 'Applications');
 export const Attention: Story = rulesOf('attention', 'Attention');
 export const Overview: Story = rulesOf('overview', 'Overview');
 export const Premium: Story = rulesOf('premium', 'Premiums');

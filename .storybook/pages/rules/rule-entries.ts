@@ -1,4 +1,5 @@
 import * as rules from '@lifedesk/rules';
+import { applicationRules } from './entries/application.ts';
 import { attentionRules } from './entries/attention.ts';
 import { benefitRules } from './entries/benefits.ts';
 import { calendarRules } from './entries/calendar.ts';
@@ -58,6 +59,7 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...restorationRules,
   ...calendarRules,
   ...restrictionRules,
+  ...applicationRules,
   ...attentionRules,
   ...overviewRules,
   ...personRules,

@@ -1,5 +1,6 @@
 // One folder per area; its index lists what the area exports.
 
+export * from './application/index.ts';
 export * from './attention/index.ts';
 export * from './bank/index.ts';
 export * from './benefits/index.ts';

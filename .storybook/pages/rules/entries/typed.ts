@@ -32,6 +32,7 @@ export const typedRules: readonly RuleEntry[] = [
   textRule('checkMicr', '400 002 010', '40000201', '4000020100'),
   textRule('checkBankAccount', '000123456', '00012345', '123456789012345678', '1234567890123456789'),
   textRule('checkPinCode', '400 001', '040001', '40001', '4000011'),
+  textRule('checkApplicationNumber', 'ap1000000011', '1000000011', 'AP', 'AP100000001'),
   textRule('checkTicketNumber', 'sr0123456789', '0123456789', 'SR', 'SR012345678'),
   textRule('recogniseLoginId', '501234567', '98765 43210', 'asha@example.com', '+971501234567', 'asha', '50123456', ''),
   rule(

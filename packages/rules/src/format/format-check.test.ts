@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkOtp } from '../login/check-otp.ts';
 import { parseRupees } from '../money/parse-rupees.ts';
 import { checkAadhaar } from './check-aadhaar.ts';
+import { checkApplicationNumber } from './check-application-number.ts';
 import { checkBankAccount } from './check-bank-account.ts';
 import { checkClientId } from './check-client-id.ts';
 import { checkEmail } from './check-email.ts';
@@ -17,6 +18,7 @@ import { FORMAT_REASONS, type FormatCheck, type FormatReason } from './format-ch
 
 const checks: Readonly<Record<string, (text: string) => FormatCheck<unknown, FormatReason>>> = {
   checkAadhaar,
+  checkApplicationNumber,
   checkBankAccount,
   checkClientId,
   checkEmail,

@@ -1,6 +1,7 @@
 // Formats: the normalised value, or why the text is wrong.
 
 export { checkAadhaar } from './check-aadhaar.ts';
+export { checkApplicationNumber } from './check-application-number.ts';
 export { checkBankAccount } from './check-bank-account.ts';
 export { checkClientId } from './check-client-id.ts';
 export type { EmailReason } from './check-email.ts';

@@ -1,5 +1,7 @@
 // Tables of values that change by date.
 
+export type { BlockTerms, OfferTerm, SilenceTerms } from './application-terms.ts';
+export { APPLICATION_SILENCE, BIMA_ASBA, OFFER_DAYS } from './application-terms.ts';
 export { BANK_RATE } from './bank-rate.ts';
 export { CREDIT_NOTE_LAST_DAY } from './credit-note-last-day.ts';
 export { DEATH_BENEFIT_SHARE } from './death-benefit.ts';

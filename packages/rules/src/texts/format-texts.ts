@@ -1,5 +1,6 @@
 import {
   aadhaar,
+  applicationNumber,
   bankAccount,
   clientId,
   ifsc,
@@ -63,6 +64,11 @@ export function policyNumberText(because: FieldReasons['policy-number'], languag
 /** What is wrong with a client id, and what to enter. */
 export function clientIdText(because: FieldReasons['client-id'], language: Language): string {
   return clientId[because]({}, { locale: language });
+}
+
+/** What is wrong with the number of an application, and what to enter. */
+export function applicationNumberText(because: FieldReasons['application-number'], language: Language): string {
+  return applicationNumber[because]({}, { locale: language });
 }
 
 /** What is wrong with a request number, and what to enter. */

@@ -18,6 +18,7 @@ export interface FieldReasons {
   readonly otp: FiguresReason;
   readonly 'policy-number': FiguresReason;
   readonly 'client-id': FiguresReason;
+  readonly 'application-number': FiguresReason | 'prefix-expected';
   readonly 'request-number': FiguresReason | 'prefix-expected';
   readonly rupees: RupeesReason;
   readonly 'login-id': MobileReason | EmailReason | 'no-known-kind';

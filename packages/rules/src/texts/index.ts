@@ -1,5 +1,6 @@
 /** The sentence for each reason that a rule returns, in English and Hindi: the only wording of a `because`. */
 export * from './additions-texts.ts';
+export * from './application-texts.ts';
 export * from './attention-card-texts.ts';
 export * from './attention-texts.ts';
 export * from './change-texts.ts';

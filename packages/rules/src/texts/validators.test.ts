@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as rules from '../index.ts';
 import {
   aadhaarText,
+  applicationNumberText,
   bankAccountText,
   clientIdText,
   emailText,
@@ -37,6 +38,7 @@ const of =
 
 const ofTypedText: Readonly<Record<string, Refusal>> = {
   checkAadhaar: of(rules.checkAadhaar, aadhaarText),
+  checkApplicationNumber: of(rules.checkApplicationNumber, applicationNumberText),
   checkBankAccount: of(rules.checkBankAccount, bankAccountText),
   checkClientId: of(rules.checkClientId, clientIdText),
   checkEmail: of(rules.checkEmail, emailText),
