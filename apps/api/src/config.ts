@@ -53,6 +53,10 @@ export interface Config {
   bankVerifier: { url: string; token: string } | null;
   /** The bank that pays out. Null: payouts stay owed. */
   payoutBank: { url: string; secret: string } | null;
+  /** The sponsor bank that blocks premiums of applications by UPI. Null: blocks stay as they are. */
+  upi: { url: string; secret: string } | null;
+  /** The partner who helps with applications, and the hosts that its links may lead to. Null: no help is offered. */
+  helpPartner: { url: string; token: string; hosts: string } | null;
   /** The provider that checks PANs. Null: staff check them. */
   panRegistry: { url: string; token: string } | null;
   /** The ClamAV daemon that scans uploads. Null: uploads are not scanned. */

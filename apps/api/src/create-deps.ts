@@ -3,10 +3,12 @@ import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { FILES_PATH, folderFileStore } from './adapters/folder-file-store.ts';
 import { httpBackOffice } from './adapters/http-back-office.ts';
 import { httpBankVerifier } from './adapters/http-bank-verifier.ts';
+import { httpHelpPartner } from './adapters/http-help-partner.ts';
 import { httpPanRegistry } from './adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from './adapters/http-payout-bank.ts';
 import { httpSmsSender } from './adapters/http-sms-sender.ts';
+import { httpUpiBlocks } from './adapters/http-upi-blocks.ts';
 import { lazyGateway } from './adapters/lazy-gateway.ts';
 import { randomIds } from './adapters/random-ids.ts';
 import { s3FileStore } from './adapters/s3-file-store.ts';
@@ -47,7 +49,17 @@ export type Base = Pick<Deps, 'config' | 'db' | 'secrets' | 'ids' | 'origin'>;
 /** The external parties of an installation, and its clock. */
 export type Parties = Pick<
   Deps,
-  'clock' | 'sms' | 'mailer' | 'gateway' | 'backOffice' | 'panRegistry' | 'bankVerifier' | 'payoutBank' | 'scanner'
+  | 'clock'
+  | 'sms'
+  | 'mailer'
+  | 'gateway'
+  | 'backOffice'
+  | 'panRegistry'
+  | 'bankVerifier'
+  | 'payoutBank'
+  | 'upi'
+  | 'helpPartner'
+  | 'scanner'
 >;
 
 /** Opens everything external according to the configuration: database (migrated), clock, senders, files, gateway. */
@@ -105,6 +117,7 @@ async function bringUpToDate(db: Db, database: Config['database'] | null): Promi
 /** The external parties in the configuration. */
 function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
   const { sms, mail, gateway, backOffice, bankVerifier, payoutBank, panRegistry, scanner, brand } = base.config;
+  const { upi, helpPartner } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
     throw new Error('SMS, mail, gateway and back office are not configured');
   const mailer = smtpMailer(mail);
@@ -118,6 +131,8 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
     panRegistry: panRegistry && httpPanRegistry(panRegistry),
     bankVerifier: bankVerifier && httpBankVerifier(bankVerifier),
     payoutBank: payoutBank && httpPayoutBank({ ...payoutBank, clock }),
+    upi: upi && httpUpiBlocks({ ...upi, clock }),
+    helpPartner: helpPartner && httpHelpPartner({ ...helpPartner, origin: base.origin }),
     scanner: scanner && clamdScanner(scanner),
   };
 }

@@ -6,12 +6,14 @@ import type { BackOffice } from './ports/back-office.ts';
 import type { BankVerifier } from './ports/bank-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { HelpPartner } from './ports/help-partner.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PayoutBank } from './ports/payout-bank.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { UpiBlocks } from './ports/upi-blocks.ts';
 import type { VirusScanner } from './ports/virus-scanner.ts';
 
 /** Everything a handler needs. No code bypasses it to read the environment, the clock or the network. */
@@ -34,6 +36,10 @@ export interface Deps {
   readonly bankVerifier: BankVerifier | null;
   /** Pays out. Null if none is configured; payouts then stay owed. */
   readonly payoutBank: PayoutBank | null;
+  /** Blocks premiums of applications. Null if UPI is not configured; blocks then stay as they are. */
+  readonly upi: UpiBlocks | null;
+  /** Null if no partner helps with applications. */
+  readonly helpPartner: HelpPartner | null;
   /** Scans uploads. Null if none is configured; then only the format is checked. */
   readonly scanner: VirusScanner | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */

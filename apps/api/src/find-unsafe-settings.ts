@@ -55,7 +55,8 @@ function findMissing({ environment, secret, publicUrl, sms, mail, gateway, backO
 }
 
 function findWeakSecrets(config: Config): string[] {
-  const { secret, previousSecrets, gateway, backOffice, sms, bankVerifier, panRegistry, payoutBank } = config;
+  const { secret, previousSecrets, gateway, backOffice, sms, bankVerifier, panRegistry, payoutBank, upi, helpPartner } =
+    config;
   // The length of the root secrets is checked in every environment.
   const secrets: (readonly [string, string | null | undefined, number])[] = [
     ['LIFEDESK_SECRET', secret, 0],
@@ -63,6 +64,8 @@ function findWeakSecrets(config: Config): string[] {
     ['LIFEDESK_GATEWAY_SECRET', gateway?.secret, SECRET_BYTES],
     ['LIFEDESK_BACK_OFFICE_SECRET', backOffice?.secret, SECRET_BYTES],
     ['LIFEDESK_PAYOUT_BANK_SECRET', payoutBank?.secret, SECRET_BYTES],
+    ['LIFEDESK_UPI_SECRET', upi?.secret, SECRET_BYTES],
+    ['LIFEDESK_HELP_PARTNER_TOKEN', helpPartner?.token, TOKEN_BYTES],
     ['LIFEDESK_SMS_TOKEN', sms?.token, TOKEN_BYTES],
     ['LIFEDESK_BANK_VERIFIER_TOKEN', bankVerifier?.token, TOKEN_BYTES],
     ['LIFEDESK_PAN_REGISTRY_TOKEN', panRegistry?.token, TOKEN_BYTES],
@@ -85,8 +88,8 @@ function findWeakSecrets(config: Config): string[] {
 }
 
 function findPlainText(config: Config): string[] {
-  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, payoutBank, files, publicUrl, web, database } =
-    config;
+  const { sms, mail, gateway, backOffice, bankVerifier, panRegistry, payoutBank, upi, helpPartner } = config;
+  const { files, publicUrl, web, database } = config;
   const findUnencrypted = (name: string, url: string | null | undefined, protocol = 'https:'): string[] => {
     const parsed = url ? URL.parse(url) : null;
     if (!parsed || parsed.protocol === protocol || isLocalHost(parsed.hostname)) return [];
@@ -105,6 +108,8 @@ function findPlainText(config: Config): string[] {
     ...findUnencrypted('LIFEDESK_BACK_OFFICE_URL', backOffice?.url),
     ...findUnencrypted('LIFEDESK_BANK_VERIFIER_URL', bankVerifier?.url),
     ...findUnencrypted('LIFEDESK_PAYOUT_BANK_URL', payoutBank?.url),
+    ...findUnencrypted('LIFEDESK_UPI_URL', upi?.url),
+    ...findUnencrypted('LIFEDESK_HELP_PARTNER_URL', helpPartner?.url),
     ...findUnencrypted('LIFEDESK_PAN_REGISTRY_URL', panRegistry?.url),
     ...findUnencrypted('LIFEDESK_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : null),
     ...findUnencryptedForBrowsers('LIFEDESK_BASE_API', web?.bases.customerService),

@@ -56,6 +56,7 @@ const REACHED: Record<string, string> = {
   recommendedPlansPublic: NONE,
   recommendedPlansPartial: NONE,
   unclaimedAmountPublic: NONE,
+  trackApplicationSkipLogin: NONE,
   heldPayout: NONE,
   checkDocument: NONE,
   listStates: NONE,
@@ -140,6 +141,9 @@ describe.each([
 ] as const)('%s', (_operation, ask, reached, each, inAll) => {
   beforeEach(async () => {
     await api.scenario('back office silent', true);
+    // what is due on the first day reaches others
+    await api.app.jobs.runAll();
+    await api.deps.db.deleteFrom('outbox').execute();
     await api.deps.db.deleteFrom('content_form').execute();
     await api.deps.db.deleteFrom('plan_interest').execute();
   });

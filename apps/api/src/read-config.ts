@@ -69,6 +69,12 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     backOffice: r.party({ url: 'LIFEDESK_BACK_OFFICE_URL', secret: 'LIFEDESK_BACK_OFFICE_SECRET' }),
     bankVerifier: r.party({ url: 'LIFEDESK_BANK_VERIFIER_URL', token: 'LIFEDESK_BANK_VERIFIER_TOKEN' }),
     payoutBank: r.party({ url: 'LIFEDESK_PAYOUT_BANK_URL', secret: 'LIFEDESK_PAYOUT_BANK_SECRET' }),
+    upi: r.party({ url: 'LIFEDESK_UPI_URL', secret: 'LIFEDESK_UPI_SECRET' }),
+    helpPartner: r.party({
+      url: 'LIFEDESK_HELP_PARTNER_URL',
+      token: 'LIFEDESK_HELP_PARTNER_TOKEN',
+      hosts: 'LIFEDESK_HELP_PARTNER_HOSTS',
+    }),
     panRegistry: r.party({ url: 'LIFEDESK_PAN_REGISTRY_URL', token: 'LIFEDESK_PAN_REGISTRY_TOKEN' }),
     scanner: scannerOf(r),
     tls: tlsOf(r),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { parseStrictJson, StrictJsonError } from '../platform/contract/strict-json.ts';
 import { describeErrors, validatorsOf } from '../platform/contract/validators.ts';
@@ -8,6 +8,7 @@ import { addAnswerHeaders } from '../platform/http/answer-headers.ts';
 import { toProblem } from '../platform/http/errors.ts';
 import type { CallLimits } from '../platform/http/rate-limit.ts';
 import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
+import { type ApplicationAnswer, applyApplicationAnswer } from './apply-application-answer.ts';
 import { BackOfficeProblem } from './back-office-problem.ts';
 
 /** Base path of the back office's API, after the origin. */
@@ -19,7 +20,9 @@ const document = JSON.parse(
 
 /** The API for the insurer's back office: signed answers to requests, as `openapi/back-office.yaml` defines them. */
 export function addBackOfficeRoutes(app: FastifyInstance, deps: Deps, limits: CallLimits): void {
-  const checkAnswer = validatorsOf(document).body('components', 'schemas', 'Answer');
+  const validators = validatorsOf(document);
+  const checkAnswer = validators.body('components', 'schemas', 'Answer');
+  const checkApplicationAnswer = validators.body('components', 'schemas', 'ApplicationAnswer');
 
   app.register(
     async (routes) => {
@@ -41,7 +44,7 @@ export function addBackOfficeRoutes(app: FastifyInstance, deps: Deps, limits: Ca
           .type('application/problem+json')
           .send(JSON.stringify(found.toJson(request.id)));
       });
-      routes.post('/answers', async (request, reply) => {
+      const read = async (request: FastifyRequest, check: typeof checkAnswer): Promise<unknown> => {
         const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
         const timestamp = String(request.headers['x-back-office-timestamp'] ?? '');
         const signature = String(request.headers['x-back-office-signature'] ?? '');
@@ -51,9 +54,17 @@ export function addBackOfficeRoutes(app: FastifyInstance, deps: Deps, limits: Ca
           throw new BackOfficeProblem('signature-invalid');
         }
         const answer = parseStrictJson(body);
-        const faults = checkAnswer(answer);
+        const faults = check(answer);
         if (faults) throw new BackOfficeProblem('validation', undefined, describeErrors(faults));
-        await applyAnswer(deps, answer as BackOfficeAnswer);
+        return answer;
+      };
+      routes.post('/answers', async (request, reply) => {
+        // checked against the contract, from which its type is generated
+        await applyAnswer(deps, (await read(request, checkAnswer)) as BackOfficeAnswer);
+        return reply.code(204).send();
+      });
+      routes.post('/applications/answers', async (request, reply) => {
+        await applyApplicationAnswer(deps, (await read(request, checkApplicationAnswer)) as ApplicationAnswer);
         return reply.code(204).send();
       });
     },

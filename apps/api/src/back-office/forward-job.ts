@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { queueOf } from '../platform/queue/queue.ts';
+import { forwardApplication } from './forward-application.ts';
 import { forwardCase } from './forward-case.ts';
 import { forwardInterest } from './forward-interest.ts';
 import { forwardToBackOffice } from './forward-request.ts';
 
-/** Sends new requests, settlement cases and interest in plans to the back office. Failures are retried later. */
+/** Sends new requests, settlement cases, interest in plans and news of applications to the back office. Failures are retried later. */
 export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'back office',
@@ -17,6 +18,7 @@ export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
         ...(await queue.work('forward-request', ({ ticket }) => forwardToBackOffice(deps, ticket), { signal })),
         ...(await queue.work('forward-case', ({ caseId }) => forwardCase(deps, caseId), { signal })),
         ...(await queue.work('forward-interest', ({ reference }) => forwardInterest(deps, reference), { signal })),
+        ...(await queue.work('forward-application', ({ eventId }) => forwardApplication(deps, eventId), { signal })),
       ];
       for (const error of errors)
         log.warn(

@@ -113,6 +113,7 @@ it('an event is sent wherever the node is killed; a resent one has the same id a
     received.push(JSON.parse(String(body)).eventId);
   });
   const simulator = backOfficeSimulator({
+    receiveApplication: async () => false,
     secret: OFFICE_SECRET,
     clock,
     fetch,

@@ -1,5 +1,6 @@
 import { collectContributions } from '../collect-contributions.ts';
 import type { HandlerDefinition, OperationId } from '../platform/contract/handler.ts';
+import applications from './applications/domain.ts';
 import auth from './auth/domain.ts';
 import autoDebit from './auto-debit/domain.ts';
 import bankDetails from './bank-details/domain.ts';
@@ -55,6 +56,7 @@ export const domains = [
   content,
   recommendations,
   uploads,
+  applications,
   requests,
   payoutChecks,
   payoutOrders,

@@ -7,6 +7,7 @@ import {
   type RefusalRule,
   refusalText,
 } from '@lifedesk/rules/texts';
+import type { Account } from './access/account.ts';
 import { catalogue } from './contract/catalogue.ts';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -22,8 +23,8 @@ export interface ProblemOptions {
   /** Seconds; also sent as Retry-After. */
   retryAfter?: number;
   cause?: unknown;
-  /** The `customer.id` that a refusal without a session is about; logged as a pseudonym. */
-  account?: number;
+  /** Whom a refusal without a session is about; logged as a pseudonym. */
+  account?: Account;
 }
 
 /** An expected failure of an operation. The contract defines its status, title and text by its code. */

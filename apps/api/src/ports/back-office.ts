@@ -9,10 +9,15 @@ export type CaseEvent = components['schemas']['SettlementCaseEvent'];
 /** Interest in a plan, or its withdrawal, as the back office receives it. */
 export type InterestEvent = components['schemas']['PlanInterestEvent'];
 
+/** What the back office learns about an application. */
+export type ApplicationEvent = components['schemas']['ApplicationEvent'];
+/** The same as it is stored: the files are found when it is sent. */
+export type ApplicationNews = Omit<ApplicationEvent, 'files'>;
+
 /** The insurer's staff and systems that process requests and answer them. */
 export interface BackOffice {
   /** Delivers an event. Rejects with `DeliveryError` unless it was accepted. Sending it again is safe. */
-  send(event: RequestEvent | CaseEvent | InterestEvent): Promise<void>;
+  send(event: RequestEvent | CaseEvent | InterestEvent | ApplicationEvent): Promise<void>;
   /** Whether the back office signed this body within five minutes of now. */
   isAuthentic(signed: SignedBody): boolean;
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { customerAccount } from '../../platform/access/account.ts';
 import type { Client } from '../../platform/access/client.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { assertNotLocked, budgetOf, countFailure, failuresOf } from '../../platform/access/lockout.ts';
@@ -27,6 +28,10 @@ async function takeOver(deps: Deps, authCode: string, kind: 'full' | 'corp', cli
     await countFailure(limits, [failuresOf(deps, client)], 'login-blocked');
     throw problem('auth-code-invalid');
   }
-  await assertNotLocked(limits, (await budgetOf(deps, client, used.customer_id)).tries, 'login-blocked');
+  await assertNotLocked(
+    limits,
+    (await budgetOf(deps, client, customerAccount(used.customer_id))).tries,
+    'login-blocked',
+  );
   return openSession(deps, client, { kind, customerId: used.customer_id, policyNo: null });
 }

@@ -1,3 +1,4 @@
+import { accountOf } from '../../platform/access/account.ts';
 import type { Challenge } from '../../platform/access/challenge.ts';
 import { createOtpChallenges } from '../../platform/access/otp-challenges.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
@@ -9,7 +10,7 @@ export const generateOtp = handler('generateOtp', async ({ body, client }, deps)
   const { otpToken, clientId } = body;
   const ofClient = clientId === undefined ? null : await isClient(deps.db, clientId);
   const accepts = (challenge: Challenge) =>
-    isRetail(challenge) && (ofClient === null || ofClient(challenge.customer_id));
+    isRetail(challenge) && (ofClient === null || ofClient(accountOf(challenge)));
   return ok(await createOtpChallenges(deps).send(otpToken, accepts, client));
 });
 
@@ -18,10 +19,6 @@ export const corporateGenerateOtp = handler('corporateGenerateOtp', async ({ bod
   const ofClient = await isClient(deps.db, clientId);
   const challenges = createOtpChallenges(deps);
   return ok(
-    await challenges.send(
-      otpToken,
-      (c) => c.opens !== 'full' && c.opens !== 'track' && ofClient(c.customer_id),
-      client,
-    ),
+    await challenges.send(otpToken, (c) => c.opens !== 'full' && c.opens !== 'track' && ofClient(accountOf(c)), client),
   );
 });

@@ -31,8 +31,8 @@ export async function recogniseCustomer(
   const limits = createLimits(deps);
   const [customer, another] = await find();
   const usable = customer && !another && (!needsContact || customer.mobile || customer.email) ? customer : undefined;
-  if (usable && (await findKnownBrowser(deps, client, usable.id))) {
-    await assertNotLocked(limits, (await budgetOf(deps, client, usable.id)).tries, 'login-blocked', usable.id);
+  if (usable && usable.applicantId === null && (await findKnownBrowser(deps, client, usable.customerId))) {
+    await assertNotLocked(limits, (await budgetOf(deps, client, usable)).tries, 'login-blocked', usable);
     return usable;
   }
   const typed: CountedSubject = [LIMITS.unknownLogins, loginId];
@@ -41,8 +41,8 @@ export async function recogniseCustomer(
   if (!failure.allowed) throw problem('login-blocked', { retryAfter: failure.refusal.retryAfter });
   if (usable || another) {
     await Promise.all(failure.taken.map(limits.release));
-    const own = usable ? [[LIMITS.otpTries, (await budgetOf(deps, client, usable.id)).subject] as const] : [];
-    await assertNotLocked(limits, [typed, ...own], 'login-blocked', usable?.id);
+    const own = usable ? [[LIMITS.otpTries, (await budgetOf(deps, client, usable)).subject] as const] : [];
+    await assertNotLocked(limits, [typed, ...own], 'login-blocked', usable);
     if (usable) return usable;
     throw problem('login-not-unique');
   }
@@ -59,9 +59,19 @@ export async function challengeAnswer(
   opens: NonNullable<NewChallenge['opens']>,
   workType: string,
 ): Promise<components['schemas']['LoginChallenge']> {
+  const { customerId, applicantId, mobile, asksBirthDate = false } = customer;
   const otpToken = await createOtpChallenges(deps).start(
-    { customerId: customer.id, opens, sessionId: null, policyNo: customer.policy_no, workType },
-    [LIMITS.openChallenges, (await budgetOf(deps, client, customer.id)).subject],
+    {
+      customerId,
+      applicantId,
+      opens,
+      sessionId: null,
+      policyNo: customer.policy_no,
+      workType,
+      // to the number that the applicants share, whatever else is registered for one of them
+      ...(asksBirthDate && mobile !== null && { contact: mobile, asksBirthDate }),
+    },
+    [LIMITS.openChallenges, (await budgetOf(deps, client, customer)).subject],
   );
   return {
     ...(customer.mobile ? { mobileNumber: maskPhone(customer.mobile) } : {}),

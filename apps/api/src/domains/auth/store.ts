@@ -1,16 +1,17 @@
 import type { CalendarDate, LoginId } from '@lifedesk/rules';
 import { CompiledQuery, type Selectable, sql } from 'kysely';
+import { type Account, customerAccount } from '../../platform/access/account.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { CustomerTable } from '../../platform/database/tables/policies.ts';
 import { MAX_POLICIES, type PolicyRow, policyColumns, policySources } from '../policies/public.ts';
 
 export type Customer = Selectable<CustomerTable>;
-export interface KnownCustomer {
-  id: number;
-  client_id: string;
+export interface KnownCustomer extends Account {
   mobile: string | null;
   email: string | null;
   policy_no: string | null;
+  /** Several applicants share the mobile number: the birth date says who it is. */
+  asksBirthDate?: boolean;
 }
 
 /**
@@ -21,19 +22,21 @@ export async function findByLoginId(db: Db, loginId: LoginId): Promise<KnownCust
   const people = db
     .selectFrom('customer as c')
     .where('c.kind', '=', 'person')
-    .select(['c.id', 'c.client_id', 'c.mobile', 'c.email'])
+    .select(['c.id', 'c.mobile', 'c.email'])
     .limit(2);
   switch (loginId.kind) {
     case 'policy-number':
-      return people
-        .innerJoin('policy as p', 'p.customer_id', 'c.id')
-        .select('p.policy_no')
-        .where('p.policy_no', '=', loginId.value)
-        .execute();
+      return toKnown(
+        await people
+          .innerJoin('policy as p', 'p.customer_id', 'c.id')
+          .select('p.policy_no')
+          .where('p.policy_no', '=', loginId.value)
+          .execute(),
+      );
     case 'mobile':
-      return withoutPolicy(await people.where('c.mobile', '=', loginId.value).execute());
+      return toKnown(await people.where('c.mobile', '=', loginId.value).execute());
     case 'email':
-      return withoutPolicy(await people.where('c.email', '=', loginId.value.toLowerCase()).execute());
+      return toKnown(await people.where('c.email', '=', loginId.value.toLowerCase()).execute());
     case 'unknown':
       // Takes as long as for an unknown number.
       await people.where('c.client_id', '=', '').execute();
@@ -41,16 +44,18 @@ export async function findByLoginId(db: Db, loginId: LoginId): Promise<KnownCust
   }
 }
 
-const withoutPolicy = (rows: Omit<KnownCustomer, 'policy_no'>[]) => rows.map((row) => ({ ...row, policy_no: null }));
+type FoundRow = { id: number; mobile: string | null; email: string | null; policy_no?: string };
+const toKnown = (rows: readonly FoundRow[]): KnownCustomer[] =>
+  rows.map(({ id, mobile, email, policy_no = null }) => ({ ...customerAccount(id), mobile, email, policy_no }));
 
 export async function findCompany(db: Db, clientId: string): Promise<KnownCustomer | undefined> {
   const row = await db
     .selectFrom('customer')
-    .select(['id', 'client_id', 'mobile', 'email'])
+    .select(['id', 'mobile', 'email'])
     .where('client_id', '=', clientId)
     .where('kind', '=', 'company')
     .executeTakeFirst();
-  return row && { ...row, policy_no: null };
+  return row && toKnown([row])[0];
 }
 
 export async function findCustomer(db: Db, customerId: number): Promise<Customer> {
@@ -127,10 +132,14 @@ export async function consumeAuthCode(
     .executeTakeFirst();
 }
 
-/** Returns a check whether a customer has this client id. */
-export async function isClient(db: Db, clientId: string): Promise<(customerId: number) => boolean> {
-  const row = await db.selectFrom('customer').select('id').where('client_id', '=', clientId).executeTakeFirst();
-  return (customerId) => row?.id === customerId;
+/** Returns a check whether an account has this client id. */
+export async function isClient(db: Db, clientId: string): Promise<(account: Account) => boolean> {
+  const [customer, applicant] = await Promise.all([
+    db.selectFrom('customer').select('id').where('client_id', '=', clientId).executeTakeFirst(),
+    db.selectFrom('applicant').select('id').where('applicant_no', '=', clientId).executeTakeFirst(),
+  ]);
+  return ({ customerId, applicantId }) =>
+    applicantId === null ? customer?.id === customerId : applicant?.id === applicantId;
 }
 
 /** Records a sign-in from a new device; payouts wait for some days after it. */

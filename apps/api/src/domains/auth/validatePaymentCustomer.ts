@@ -15,7 +15,7 @@ export default handler('validatePaymentCustomer', async ({ body, client }, deps)
   const customer = await recogniseCustomer(deps, claim, false);
   const session = await createSessions(deps).open({
     kind: 'partial',
-    customerId: customer.id,
+    customerId: customer.customerId,
     policyNo: customer.policy_no,
   });
   return ok(sessionPart(deps, session));

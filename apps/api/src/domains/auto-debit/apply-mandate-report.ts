@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { customerAccount } from '../../platform/access/account.ts';
 import { GatewayError, type GatewayMandateReport } from '../../ports/payment-gateway.ts';
 import { makeRequest, registeredContacts } from '../requests/public.ts';
 import { dropAnnounced } from './debits.store.ts';
@@ -56,7 +57,7 @@ async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateR
   const { customer_id: customerId, policy_no: policyNo } = mandate;
   // The bank calls, not the customer, so only these facts of the original session are known.
   const unknown = { clientId: '', policyNo: null, tokenHash: '', token: '', xsrfToken: '', version: '', aliveFor: 0 };
-  const session = { ...unknown, id: mandate.session_id, kind: mandate.session_kind, customerId };
+  const session = { ...unknown, id: mandate.session_id, kind: mandate.session_kind, ...customerAccount(customerId) };
   await makeRequest(
     deps,
     {

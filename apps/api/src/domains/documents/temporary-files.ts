@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { ownedBy } from '../../platform/access/account.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { API_BASE } from '../../platform/contract/document.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
@@ -33,7 +34,7 @@ export async function storeTemporarily(
   await insertFile(db, {
     id_hash: hashOf(id),
     session_id: session.id,
-    customer_id: session.customerId,
+    ...ownedBy(session),
     file_name: fileName,
     content_type: PDF,
     created_at: now,

@@ -125,7 +125,7 @@ export async function makeRequest(deps: Deps, call: RequestCall, newRequest: New
     return acknowledgeWithHold({ ...deps, db: transaction }, request);
   });
   return making.catch(async (error: unknown) => {
-    await countComplexFile(deps, call.session.customerId, error);
+    await countComplexFile(deps, call.session, error);
     throw error;
   });
 }

@@ -1,5 +1,6 @@
 import type { FileFault, FileType } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { type Account, accountOf, countedAs } from '../../platform/access/account.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { schemaOf } from '../../platform/contract/document.ts';
@@ -25,7 +26,7 @@ export async function acceptUpload(
   const { db, files, clock } = deps;
   const upload = await findUploadByKey(db, key);
   if (!upload || upload.put_at || upload.swept_at) throw over();
-  const fault = await faultOf(deps, upload.customer_id, { content, contentType: upload.content_type });
+  const fault = await faultOf(deps, accountOf(upload), { content, contentType: upload.content_type });
   if (fault) {
     await markRefused(db, upload.id, clock.now());
     throw fileRefused(fault);
@@ -40,10 +41,10 @@ const over = () => problem('session-kind', { detail: 'This upload is over.' });
 /** A file that takes the check to its limits counts against the customer, because it keeps others waiting. */
 async function faultOf(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'scanner'>,
-  customerId: number,
+  owner: Account,
   file: { content: Uint8Array; contentType: FileType },
 ): Promise<FileFault | null> {
-  const release = await createLimits(deps).reserveOrThrow(LIMITS.complexFiles, customerId);
+  const release = await createLimits(deps).reserveOrThrow(LIMITS.complexFiles, countedAs(owner));
   const fault = await checkInThread(file);
   if (fault !== 'too-complex') await release();
   return fault ?? ((await isInfected(deps, file.content)) ? 'infected' : null);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EICAR } from '../../../simulators/scanner/eicar-scanner.ts';
+import { customerAccount } from '../../platform/access/account.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import { LookupError } from '../../ports/lookup-error.ts';
 import { pdfFiles } from '../../testing/files/pdf-files.ts';
@@ -42,7 +43,9 @@ const claim = async (
     .executeTakeFirstOrThrow();
   return api.deps.db
     .transaction()
-    .execute((transaction) => claimUpload(deps, transaction, { customerId }, { uploadId, purpose, pointer: '/proof' }));
+    .execute((transaction) =>
+      claimUpload(deps, transaction, customerAccount(customerId), { uploadId, purpose, pointer: '/proof' }),
+    );
 };
 const noSuchUpload = {
   code: 'validation',
@@ -112,12 +115,11 @@ describe('claiming an upload for a request', () => {
       .where('id', '=', uploadId)
       .executeTakeFirstOrThrow();
     const failing = api.deps.db.transaction().execute(async (transaction) => {
-      await claimUpload(
-        api.deps,
-        transaction,
-        { customerId },
-        { uploadId, purpose: 'address-proof', pointer: '/proof' },
-      );
+      await claimUpload(api.deps, transaction, customerAccount(customerId ?? 0), {
+        uploadId,
+        purpose: 'address-proof',
+        pointer: '/proof',
+      });
       throw new Error('the request failed');
     });
     await expect(failing).rejects.toThrow('the request failed');

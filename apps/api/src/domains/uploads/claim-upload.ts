@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '@lifedesk/contract';
 import type { FileFault, FileType } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import type { Session } from '../../platform/access/session.ts';
+import type { Account } from '../../platform/access/account.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { checkInThread } from '../../platform/files/check-in-thread.ts';
 import { validationProblem } from '../../platform/problem.ts';
@@ -36,16 +36,17 @@ export interface ClaimedFile {
 export async function claimUpload(
   deps: Pick<Deps, 'files' | 'clock' | 'scanner' | 'secrets'>,
   transaction: Db,
-  { customerId }: Pick<Session, 'customerId'>,
+  { customerId, applicantId }: Account,
   { uploadId, purpose, pointer }: Claim,
 ): Promise<ClaimedFile> {
   const { files, clock } = deps;
-  const upload = await lockUnclaimed(transaction, { id: uploadId, customerId, purpose });
+  const owner = { customerId, applicantId };
+  const upload = await lockUnclaimed(transaction, { id: uploadId, owner, purpose });
   const file = upload && (await files.get(upload.file_key));
   if (!upload || !file) throw validationProblem(pointer, 'must be a file uploaded for this');
   // If another store accepted the file, it has not been checked yet.
   if (!upload.put_at) {
-    await assertFewComplexFiles({ ...deps, db: transaction }, customerId);
+    await assertFewComplexFiles({ ...deps, db: transaction }, owner);
     const fault = await faultOf(deps, upload, file);
     if (fault) {
       await files.delete(upload.file_key);

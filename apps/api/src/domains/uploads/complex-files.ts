@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { type Account, countedAs } from '../../platform/access/account.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { Problem, problem } from '../../platform/problem.ts';
@@ -6,8 +7,8 @@ import { Problem, problem } from '../../platform/problem.ts';
 type Needs = Pick<Deps, 'db' | 'clock' | 'secrets'>;
 
 /** Throws `rate-limited` if a customer has sent too many files that took their check to its limits. */
-export async function assertFewComplexFiles(deps: Needs, customerId: number): Promise<void> {
-  const retryAfter = await createLimits(deps).retryAfter(LIMITS.complexFiles, customerId);
+export async function assertFewComplexFiles(deps: Needs, owner: Account): Promise<void> {
+  const retryAfter = await createLimits(deps).retryAfter(LIMITS.complexFiles, countedAs(owner));
   if (retryAfter > 0) throw problem('rate-limited', { retryAfter });
 }
 
@@ -15,7 +16,7 @@ export async function assertFewComplexFiles(deps: Needs, customerId: number): Pr
  * Counts a claimed file that took its check to its limits, if that is why a request failed. The request's transaction is
  * rolled back, so it cannot count the file itself.
  */
-export async function countComplexFile(deps: Needs, customerId: number, error: unknown): Promise<void> {
+export async function countComplexFile(deps: Needs, owner: Account, error: unknown): Promise<void> {
   if (error instanceof Problem && error.options.fileFault === 'too-complex')
-    await createLimits(deps).reserve(LIMITS.complexFiles, customerId);
+    await createLimits(deps).reserve(LIMITS.complexFiles, countedAs(owner));
 }

@@ -1,7 +1,9 @@
 import { cleanFileName } from '@lifedesk/rules';
+import { countedAs } from '../../platform/access/account.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { problem, validationProblem } from '../../platform/problem.ts';
 import { fileRefused } from './refuse-file.ts';
 import { insertUpload } from './store.ts';
 
@@ -13,13 +15,15 @@ export default sessionHandler('fetchPresignedUrl', async ({ body, session }, dep
   const { contentType, sizeBytes: size, sha256, purpose } = body;
   if (purpose === 'selfie' && contentType === 'application/pdf') throw fileRefused('other-kind');
   const now = clock.now();
-  await createLimits(deps).reserveOrThrow(LIMITS.uploads, session.customerId);
+  const isPaper = purpose === 'application-document';
+  if (session.kind === 'track' && !isPaper) throw problem('session-kind');
+  if (session.kind === 'corp' && isPaper) throw validationProblem('/purpose', 'is for applicants');
+  await createLimits(deps).reserveOrThrow(LIMITS.uploads, countedAs(session));
   const expiresAt = new Date(now.getTime() + OPEN_MS);
   const uploadId = `up_${ids.token()}`;
   const key = `uploads/${uploadId}`;
-  await insertUpload(db, {
+  await insertUpload(db, session, {
     id: uploadId,
-    customer_id: session.customerId,
     purpose,
     file_name: cleanFileName(body.fileName),
     content_type: contentType,

@@ -70,7 +70,7 @@ describe('the upload URL', () => {
     expect((await ask(announce(png, { purpose: 'selfie' }))).statusCode).toBe(200);
   });
 
-  it('is issued to companies, not to other kinds of session, and not without one', async () => {
+  it('is issued to companies, for a proof not to other kinds of session, and not without one', async () => {
     const statuses: number[] = [];
     for (const [who, kind] of [
       ['Sahyadri', 'corp'],

@@ -1,15 +1,38 @@
 import type { Insertable, Selectable } from 'kysely';
+import { type Account, ownedBy } from '../../platform/access/account.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type Upload = Selectable<Tables['upload']>;
 
-export async function insertUpload(db: Db, upload: Insertable<Tables['upload']>): Promise<void> {
-  await db.insertInto('upload').values(upload).execute();
+interface OwnedUpload extends Upload {
+  readonly applicant_id: number | null;
 }
 
-export async function findUploadByKey(db: Db, fileKey: string): Promise<Upload | undefined> {
-  return db.selectFrom('upload').selectAll().where('file_key', '=', fileKey).executeTakeFirst();
+export async function insertUpload(
+  db: Db,
+  owner: Account,
+  upload: Omit<Insertable<Tables['upload']>, 'customer_id'>,
+): Promise<void> {
+  const { customer_id, applicant_id } = ownedBy(owner);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('upload')
+      .values({ ...upload, customer_id })
+      .execute();
+    if (applicant_id !== null)
+      await transaction.insertInto('applicant_upload').values({ upload_id: upload.id, applicant_id }).execute();
+  });
+}
+
+export async function findUploadByKey(db: Db, fileKey: string): Promise<OwnedUpload | undefined> {
+  return db
+    .selectFrom('upload')
+    .leftJoin('applicant_upload', 'upload_id', 'id')
+    .selectAll('upload')
+    .select('applicant_id')
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst();
 }
 
 /** Records that the file was uploaded and checked. Returns false if it was before, or if the upload has expired. */
@@ -29,16 +52,22 @@ export async function markRefused(db: Db, id: string, now: Date): Promise<void> 
   await db.updateTable('upload').set({ swept_at: now }).where('id', '=', id).where('put_at', 'is', null).execute();
 }
 
-/** A customer's unclaimed upload for a purpose, locked until the transaction ends. */
+/** An unclaimed upload of an account for a purpose, locked until the transaction ends. */
 export async function lockUnclaimed(
   db: Db,
-  { id, customerId, purpose }: { id: string; customerId: number; purpose: Upload['purpose'] },
+  { id, owner, purpose }: { id: string; owner: Account; purpose: Upload['purpose'] },
 ): Promise<Upload | undefined> {
   return db
     .selectFrom('upload')
     .selectAll()
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where((is) =>
+      owner.applicantId === null
+        ? is('customer_id', '=', owner.customerId)
+        : is('id', 'in', (e) =>
+            e.selectFrom('applicant_upload').select('upload_id').where('applicant_id', '=', owner.applicantId),
+          ),
+    )
     .where('purpose', '=', purpose)
     .where('claimed_at', 'is', null)
     .where('swept_at', 'is', null)

@@ -2,13 +2,14 @@ import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../database/connect.ts';
 import { Problem, problem } from '../problem.ts';
+import { accountOf, countedAs, isSameAccount } from './account.ts';
 import type { Challenge } from './challenge.ts';
 import type { Client } from './client.ts';
 import { LIMITS } from './limits/limit-table.ts';
 import { type CheckedChallenge, createOtpChallenges } from './otp-challenges.ts';
 import type { Session } from './session.ts';
 
-type RequestType = components['schemas']['ServiceRequestType'];
+type RequestType = components['schemas']['ServiceRequestType'] | 'counter-offer';
 
 /** A challenge with the code that the customer typed. */
 export interface TypedCode {
@@ -28,10 +29,18 @@ export function startConfirmation(
   workType: RequestType,
   contact?: string,
 ): Promise<string> {
-  const { customerId, id: sessionId } = session;
+  const { customerId, applicantId, id: sessionId } = session;
   return createOtpChallenges(deps).start(
-    { customerId, opens: null, sessionId, policyNo: null, workType, ...(contact === undefined ? {} : { contact }) },
-    [LIMITS.openChallengesInSession, customerId],
+    {
+      customerId,
+      applicantId,
+      opens: null,
+      sessionId,
+      policyNo: null,
+      workType,
+      ...(contact === undefined ? {} : { contact }),
+    },
+    [LIMITS.openChallengesInSession, countedAs(session)],
   );
 }
 
@@ -54,7 +63,7 @@ export async function checkCodes(
     const accepts = (c: Challenge) =>
       c.opens === null &&
       c.session_id === session.id &&
-      c.customer_id === session.customerId &&
+      isSameAccount(accountOf(c), session) &&
       c.work_type === workType &&
       c.contact === contact;
     checked.push(

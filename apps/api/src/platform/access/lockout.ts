@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { problem } from '../problem.ts';
+import { type Account, accountText } from './account.ts';
 import { addressGroup } from './address-group.ts';
 import type { Client } from './client.ts';
 import { findKnownBrowser } from './known-browser.ts';
@@ -25,10 +26,11 @@ export interface Budget {
   sends(contacts: readonly string[]): readonly CountedSubject[];
 }
 
-export async function budgetOf(deps: Needs, client: Client, customerId: number): Promise<Budget> {
-  const browser = await findKnownBrowser(deps, client, customerId);
+export async function budgetOf(deps: Needs, client: Client, account: Account): Promise<Budget> {
+  // browsers are remembered for customers alone
+  const browser = account.applicantId === null ? await findKnownBrowser(deps, client, account.customerId) : null;
   const from = browser === null ? '' : `browser ${browser} `;
-  const subject = `${from}customer ${customerId}`;
+  const subject = `${from}${accountText(account)}`;
   const group = addressGroup(client.address);
   const shared = browser === null;
   return {
@@ -53,7 +55,7 @@ export async function assertNotLocked(
   limits: Limits,
   counted: readonly CountedSubject[],
   code: BlockCode,
-  account?: number,
+  account?: Account,
 ): Promise<void> {
   const waits = await Promise.all(counted.map(([limit, subject]) => limits.retryAfter(limit, subject)));
   const retryAfter = Math.max(...waits);

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../database/connect.ts';
 import { problem } from '../problem.ts';
+import { type Account, accountOf, ownedBy } from './account.ts';
 import { type Challenge, codeText } from './challenge.ts';
 import type { Client } from './client.ts';
 import { LIMITS } from './limits/limit-table.ts';
@@ -11,8 +12,7 @@ import { hashToken } from './sessions.ts';
 
 /** Whether a challenge may be used here. */
 export type Accepts = (challenge: Challenge) => boolean;
-export interface NewChallenge {
-  customerId: number;
+export interface NewChallenge extends Account {
   /** The kind of session it opens; null if it confirms something inside a session. */
   opens: Challenge['opens'];
   sessionId: string | null;
@@ -23,6 +23,8 @@ export interface NewChallenge {
    * customer's.
    */
   contact?: string;
+  /** Several applicants share the mobile number: the birth date says who it is. */
+  asksBirthDate?: boolean;
 }
 /** A challenge whose code was right, and the budget of the attempt. */
 export interface CheckedChallenge {
@@ -69,7 +71,7 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
    */
   async function check(otpToken: string, otp: string, accepts: Accepts, client: Client): Promise<CheckedChallenge> {
     const challenge = await find(otpToken, accepts, client);
-    const account = challenge.customer_id;
+    const account = accountOf(challenge);
     const { subject, tries } = await budgetOf(deps, client, account);
     const tried = await limits.reserveAll(tries);
     if (!tried.allowed) throw problem('otp-blocked', { retryAfter: tried.refusal.retryAfter, account });
@@ -115,7 +117,10 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
     check,
     use,
 
-    async start({ customerId, opens, sessionId, policyNo, workType, contact }, [limit, subject]) {
+    async start(
+      { opens, sessionId, policyNo, workType, contact, asksBirthDate = false, ...account },
+      [limit, subject],
+    ) {
       await limits.reserveOrThrow(limit, subject);
       const now = clock.now();
       const token = ids.token();
@@ -123,7 +128,8 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
         .insertInto('otp_challenge')
         .values({
           token_hash: hashToken(token),
-          customer_id: customerId,
+          ...ownedBy(account),
+          asks_birth_date: asksBirthDate,
           opens,
           session_id: sessionId,
           policy_no: policyNo,
@@ -138,8 +144,9 @@ export function createOtpChallenges(deps: Deps): OtpChallenges {
 
     async send(otpToken, accepts, client) {
       const challenge = await find(otpToken, accepts, client);
-      const budget = await budgetOf(deps, client, challenge.customer_id);
-      await assertNotLocked(limits, budget.tries, 'otp-blocked', challenge.customer_id);
+      const account = accountOf(challenge);
+      const budget = await budgetOf(deps, client, account);
+      await assertNotLocked(limits, budget.tries, 'otp-blocked', account);
       return sendChallenge(deps, challenge, budget);
     },
 

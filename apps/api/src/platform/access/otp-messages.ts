@@ -14,13 +14,20 @@ export type Recipient = Pick<Selectable<CustomerTable>, 'mobile' | 'email' | 'la
 /** The registered mobile and e-mail, or the challenge's own contact instead. */
 export async function recipientOf(
   db: Db,
-  { customer_id, contact }: Pick<Challenge, 'customer_id' | 'contact'>,
+  { customer_id, applicant_id, contact }: Pick<Challenge, 'customer_id' | 'applicant_id' | 'contact'>,
 ): Promise<Recipient> {
-  const registered = await db
-    .selectFrom('customer')
-    .select(['mobile', 'email', 'language'])
-    .where('id', '=', customer_id)
-    .executeTakeFirstOrThrow();
+  const registered =
+    applicant_id === null
+      ? await db
+          .selectFrom('customer')
+          .select(['mobile', 'email', 'language'])
+          .where('id', '=', customer_id)
+          .executeTakeFirstOrThrow()
+      : await db
+          .selectFrom('applicant')
+          .select(['mobile', 'email', 'language'])
+          .where('id', '=', applicant_id)
+          .executeTakeFirstOrThrow();
   return contact === null ? registered : { ...registered, ...contactOf(contact) };
 }
 

@@ -1,6 +1,7 @@
 import { OTP_LIMITS } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../problem.ts';
+import { accountOf, countedAs } from './account.ts';
 import { type Challenge, codeText } from './challenge.ts';
 import { LIMITS } from './limits/limit-table.ts';
 import { type CountedSubject, createLimits } from './limits/limits.ts';
@@ -41,15 +42,15 @@ export async function sendChallenge(deps: Deps, challenge: Challenge, budget: Bu
 }
 
 /** The counters for a message of this challenge. */
-function messagesOf(
-  { session_id, customer_id, contact }: Challenge,
-  { mobile, email }: Recipient,
-  budget: Budget,
-): readonly CountedSubject[] {
+function messagesOf(challenge: Challenge, { mobile, email }: Recipient, budget: Budget): readonly CountedSubject[] {
+  const { session_id, contact } = challenge;
   const contacts = [mobile, email].filter((each) => each !== null);
   if (session_id === null) return budget.sends(contacts);
   const limit = contact === null ? LIMITS.sendsToRecipientInSession : LIMITS.sendsToNewContact;
-  return [[LIMITS.sendsInSession, customer_id], ...contacts.map((each) => [limit, each.toLowerCase()] as const)];
+  return [
+    [LIMITS.sendsInSession, countedAs(accountOf(challenge))],
+    ...contacts.map((each) => [limit, each.toLowerCase()] as const),
+  ];
 }
 
 async function claimAndSend(deps: Deps, challenge: Challenge, recipient: Recipient): Promise<SentChallenge> {

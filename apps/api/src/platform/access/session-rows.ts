@@ -7,7 +7,8 @@ export interface SessionRow {
   token_hash: string;
   id: string;
   kind: SessionKind;
-  customer_id: number;
+  customer_id: number | null;
+  applicant_id: number | null;
   policy_no: string | null;
   touched_at: Date;
   ends_at: Date;
@@ -16,9 +17,10 @@ export interface SessionRow {
 }
 
 /** The query of every call with a session. */
-const FIND = `select s.token_hash, s.id, s.kind, s.customer_id, s.policy_no, s.touched_at, s.ends_at, c.client_id,
-    c.version || '.' || p.version as version
-  from session s join customer c on c.id = s.customer_id cross join published p where s.token_hash = any($1)`;
+const FIND = `select s.token_hash, s.id, s.kind, s.customer_id, s.applicant_id, s.policy_no, s.touched_at, s.ends_at,
+    coalesce(c.client_id, a.applicant_no) as client_id, coalesce(c.version, 0) || '.' || p.version as version
+  from session s left join customer c on c.id = s.customer_id left join applicant a on a.id = s.applicant_id
+  cross join published p where s.token_hash = any($1)`;
 
 /**
  * Finds sessions by the hashes of their tokens. Simultaneous calls share one statement, which under load costs a

@@ -1,13 +1,14 @@
+import type { Account } from './account.ts';
+
 /** Kinds of session, each with its own operations: retail, payments only, corporate, application tracking. */
 export const SESSION_KINDS = ['full', 'partial', 'corp', 'track'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
 /** The caller of an operation, identified by the bearer token. */
-export interface Session {
+export interface Session extends Account {
   readonly id: string;
   readonly kind: SessionKind;
-  /** `customer.id`, for queries; it never leaves the server. */
-  readonly customerId: number;
+  /** Of the customer; an applicant who is no customer has a number of the same form. */
   readonly clientId: string;
   /** The policy with which the customer signed in; null for a mobile number, an e-mail or a client id. */
   readonly policyNo: string | null;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import { accountOf, ownedBy } from './account.ts';
 import type { Client } from './client.ts';
 import { deviceOf } from './device.ts';
 import type { Session, SessionKind } from './session.ts';
@@ -14,6 +15,8 @@ const TOUCH_MS = 60_000;
 export interface NewSession {
   kind: SessionKind;
   customerId: number;
+  /** An applicant who is no customer; `customerId` is then `NO_CUSTOMER`. */
+  applicantId?: number;
   policyNo: string | null;
   /** The client; without it the device stays unknown. */
   client?: Pick<Client, 'userAgent'>;
@@ -85,7 +88,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   });
 
   return {
-    async open({ kind, customerId, policyNo, client }) {
+    async open({ kind, customerId, applicantId = null, policyNo, client }) {
       const now = clock.now();
       const token = ids.token();
       const endsAt = new Date(now.getTime() + config.session.absolute * 1000);
@@ -93,6 +96,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         id: ids.uuid(),
         kind,
         customerId,
+        applicantId,
         policyNo,
         ...tokens(token, hashToken(token)),
         aliveFor: aliveFor(now, endsAt, now),
@@ -105,19 +109,23 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
               token_hash: session.tokenHash,
               id: session.id,
               kind,
-              customer_id: customerId,
+              ...ownedBy(session),
               policy_no: policyNo,
               started_at: now,
               touched_at: now,
               ends_at: endsAt,
               ...deviceOf(client?.userAgent ?? null),
             })
-            .returning('customer_id'),
+            .returning(['customer_id', 'applicant_id']),
         )
-        .selectFrom('customer')
-        .innerJoin('opened', 'opened.customer_id', 'customer.id')
+        .selectFrom('opened')
+        .leftJoin('customer', 'customer.id', 'opened.customer_id')
+        .leftJoin('applicant', 'applicant.id', 'opened.applicant_id')
         .crossJoin('published')
-        .select(['customer.client_id', sql<string>`customer.version || '.' || published.version`.as('version')])
+        .select([
+          sql<string>`coalesce(customer.client_id, applicant.applicant_no)`.as('client_id'),
+          sql<string>`coalesce(customer.version, 0) || '.' || published.version`.as('version'),
+        ])
         .executeTakeFirstOrThrow();
       return { ...session, clientId: client_id, version };
     },
@@ -129,12 +137,12 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
       if (!row || aliveFor(row.touched_at, row.ends_at, now) <= 0) return null;
       const touch = now.getTime() - row.touched_at.getTime() >= TOUCH_MS;
       if (touch) await db.updateTable('session').set({ touched_at: now }).where('token_hash', '=', tokenHash).execute();
-      const { id, kind, customer_id: customerId, policy_no: policyNo, client_id: clientId } = row;
+      const { id, kind, policy_no: policyNo, client_id: clientId } = row;
       const left = aliveFor(touch ? now : row.touched_at, row.ends_at, now);
       return {
         id,
         kind,
-        customerId,
+        ...accountOf(row),
         clientId,
         policyNo,
         version: row.version,
@@ -218,7 +226,7 @@ export async function purgeSessions({ config, db, clock }: Pick<Deps, 'config' |
     .where(hasEnded)
     .returning('customer_id')
     .execute();
-  const customers = [...new Set(kept.map(({ customer_id }) => customer_id))];
+  const customers = [...new Set(kept.flatMap(({ customer_id }) => customer_id ?? []))];
   await sql`delete from session where id in (
     select id from (
       select id, ends_at, lead(ends_at) over (partition by customer_id, kind order by started_at, id) as next_ends_at

@@ -33,9 +33,11 @@ describe('migrations', () => {
       order by name`.execute(database.db);
     const inTwo = (column: string) => [`${column}_en`, `${column}_hi`];
     expect(columns.map(({ name }) => name)).toEqual([
+      // a person's name in the person's own script
+      'applicant.name_hi',
       // for the previous release
       ...['bonus_option.meaning', 'bonus_option.name'].flatMap(inTwo),
-      // a person's name in the person's own script
+      // a customer's name likewise
       'customer.name_hi',
       ...['declaration_question.text', 'rider.meaning', 'rider.name'].flatMap(inTwo),
     ]);

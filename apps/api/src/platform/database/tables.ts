@@ -1,4 +1,5 @@
 import type { AccessTables } from './tables/access.ts';
+import type { ApplicationTables } from './tables/applications.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FreeLookTables } from './tables/free-look.ts';
@@ -20,6 +21,7 @@ import type { WithdrawalTables } from './tables/withdrawals.ts';
 export interface Tables
   extends PolicyTables,
     AccessTables,
+    ApplicationTables,
     ServiceTables,
     PaymentTables,
     MandateTables,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { type Account, accountText } from '../access/account.ts';
 import { addressGroup } from '../access/address-group.ts';
 import type { Secrets } from '../secrets.ts';
 
@@ -7,7 +8,7 @@ export interface PseudonymFields {
   client: string;
   account?: string;
 }
-export type Pseudonyms = (request: FastifyRequest, account: number | undefined) => PseudonymFields;
+export type Pseudonyms = (request: FastifyRequest, account: Account | undefined) => PseudonymFields;
 
 /** Enough to distinguish callers, and too short to be useful elsewhere. */
 const LENGTH = 16;
@@ -15,10 +16,10 @@ const LENGTH = 16;
 export function pseudonymsOf({ mac }: Pick<Secrets, 'mac'>): Pseudonyms {
   const short = (text: string) => mac('subject', `log ${text}`).slice(0, LENGTH);
   return (request, given) => {
-    const account = given ?? request.callState?.session?.customerId;
+    const account = given ?? request.callState?.session ?? undefined;
     return {
       client: short(`address ${addressGroup(request.ip)}`),
-      ...(account === undefined ? {} : { account: short(`customer ${account}`) }),
+      ...(account === undefined ? {} : { account: short(accountText(account)) }),
     };
   };
 }

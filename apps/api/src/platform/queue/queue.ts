@@ -13,6 +13,8 @@ export interface Jobs {
   'forward-case': { caseId: number };
   /** Sends interest in a plan, or its withdrawal, to the back office. */
   'forward-interest': { reference: string };
+  /** Sends what happened to an application to the back office. */
+  'forward-application': { eventId: string };
 }
 export type QueueName = keyof Jobs;
 
@@ -31,7 +33,13 @@ const OPTIONS = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
   deleteAfterSeconds: KEPT_SECONDS,
 } as const;
-const NAMES: readonly QueueName[] = ['send-message', 'forward-request', 'forward-case', 'forward-interest'];
+const NAMES: readonly QueueName[] = [
+  'send-message',
+  'forward-request',
+  'forward-case',
+  'forward-interest',
+  'forward-application',
+];
 /** How many jobs a node works on in parallel. */
 const AT_ONCE = 20;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';

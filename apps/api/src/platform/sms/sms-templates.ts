@@ -114,6 +114,13 @@ export const NOTICES = {
   'fund-merged': notice(MERGER, m.sms_fundMerged),
   'policy-matures': notice(['policy', 'maturityDate'], m.sms_policyMatures),
   'policies-mature': notice(['count', 'firstMaturityDate'], m.sms_policiesMature),
+  'application-changed': notice(['application'], m.sms_applicationChanged),
+  'application-waits': notice(['application'], m.sms_applicationWaits),
+  'application-blocked': notice(['application', 'amount', 'lastDay'], m.sms_applicationBlocked),
+  'application-block-ends': notice(['application', 'amount', 'lastDay'], m.sms_applicationBlockEnds),
+  'application-debited': notice(['application', 'amount', 'rest'], m.sms_applicationDebited),
+  'application-released': notice(['application', 'amount'], m.sms_applicationReleased),
+  'application-refunded': notice(['application', 'amount'], m.sms_applicationRefunded),
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { APPLICATIONS_ALWAYS, APPLICATIONS_AT_THE_END } from './applications.ts';
 import type { Invariant } from './invariant.ts';
 import { FUNDS, FUNDS_AT_THE_END } from './invariants-of-funds.ts';
 import { PAYOUTS, PAYOUTS_AT_THE_END } from './invariants-of-payouts.ts';
@@ -105,10 +106,19 @@ const LINKS: readonly Invariant[] = [
   },
 ];
 
-export const OF_SERVICES: readonly Invariant[] = [...DEBITS, ...REFUNDS, ...LINKS, ...FUNDS, ...PAYOUTS, ...VALUE];
+export const OF_SERVICES: readonly Invariant[] = [
+  ...DEBITS,
+  ...REFUNDS,
+  ...LINKS,
+  ...FUNDS,
+  ...PAYOUTS,
+  ...VALUE,
+  ...APPLICATIONS_ALWAYS,
+];
 
 export const OF_SERVICES_AT_THE_END: readonly Invariant[] = [
   ...FUNDS_AT_THE_END,
   ...PAYOUTS_AT_THE_END,
   ...VALUE_AT_THE_END,
+  ...APPLICATIONS_AT_THE_END,
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { ADD_APPLICATIONS, BRING_APPLICATIONS_BACK } from './applications.ts';
 
 /** Bhanu's policy, whose premium a bank debits. */
 export const DEBITED = '590000003';
@@ -96,6 +97,7 @@ const SETUP = `do $$ begin
     return null; end';
   create trigger history_debit after insert on payment_order for each row when (new.mandate_id is not null)
     execute function history_debit();
+  ${ADD_APPLICATIONS}
   create table history_last_price as select max(on_date) as on_date from fund_nav;
 end $$`;
 
@@ -113,5 +115,6 @@ export const BRING_BACK = `
       .map(([table, kept]) => `insert into ${table} select * from ${kept};`)
       .join(' ')}
     update policy_paid_up_addition a set sum_assured = h.sum_assured from history_additions h where h.policy_no = a.policy_no;
+    ${BRING_APPLICATIONS_BACK}
     delete from history_debit;
     delete from fund_nav where on_date > (select on_date from history_last_price);`;

@@ -152,6 +152,7 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
         id: UNKNOWN,
         kind: 'full',
         customerId,
+        applicantId: null,
         clientId,
         policyNo: null,
         token: '',

@@ -20,6 +20,13 @@ export const LIMITS = {
   unknownLogins: { name: 'unknown-login', most: OTP_LIMITS.failuresToLock, ...FAILURES },
   /** Wrong attempts at one code, which expires before this window ends. */
   codeTries: { name: 'code-tries', most: OTP_LIMITS.wrongTries, windowMs: HALF_HOUR_MS },
+  /** Birth dates given after a right code, which ends with the third wrong one. */
+  birthDateTries: { name: 'birth-date-tries', most: OTP_LIMITS.wrongTries, windowMs: HALF_HOUR_MS },
+  /** Quick looks at one application without signing in, whatever birth date is given. */
+  quickLooks: { name: 'quick-looks', most: 6, windowMs: DAY_MS },
+  quickLooksFromAddress: { name: 'quick-looks-from-address', most: 30, windowMs: HALF_HOUR_MS },
+  /** Links to the partner who helps with an application. */
+  partnerLinks: { name: 'partner-links', most: 20, windowMs: HOUR_MS },
   /** Codes to one customer without a session. The SMS and the e-mail of one code count once. */
   sends: { name: 'otp-sends', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
   /** Codes to one registered mobile number or e-mail address without a session, whichever customers have it. */

@@ -6,7 +6,9 @@ export interface AccessTables {
     token_hash: string;
     id: Generated<string>;
     kind: SessionKind;
-    customer_id: number;
+    /** Null for an applicant who is no customer. */
+    customer_id: number | null;
+    applicant_id: Generated<number | null>;
     policy_no: string | null;
     started_at: Date;
     touched_at: Date;
@@ -16,7 +18,11 @@ export interface AccessTables {
   };
   otp_challenge: {
     token_hash: string;
-    customer_id: number;
+    /** Null for an applicant who is no customer. */
+    customer_id: number | null;
+    applicant_id: Generated<number | null>;
+    /** Several applicants share the mobile number: the birth date says who it is. */
+    asks_birth_date: Generated<boolean>;
     opens: 'full' | 'corp' | 'track' | null;
     session_id: string | null;
     policy_no: string | null;

@@ -196,7 +196,9 @@ export interface PaymentTables {
   temporary_file: {
     id_hash: string;
     session_id: string;
-    customer_id: number;
+    /** Null for an applicant who is no customer. */
+    customer_id: number | null;
+    applicant_id: Generated<number | null>;
     file_name: string;
     content_type: string;
     created_at: Date;

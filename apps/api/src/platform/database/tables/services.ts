@@ -29,7 +29,8 @@ export interface ServiceTables {
   };
   upload: {
     id: string;
-    customer_id: number;
+    /** Null for an applicant who is no customer. */
+    customer_id: number | null;
     purpose: Schemas['UploadPurpose'];
     file_name: string;
     content_type: FileType;

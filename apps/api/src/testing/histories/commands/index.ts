@@ -1,3 +1,4 @@
+import { acceptOffer, decideBlock, endOffers, followBlocks, giveUp } from './application.ts';
 import { orderBenefits } from './benefits.ts';
 import { askBank, changeAccount, changeMobile } from './change.ts';
 import { processDebits, skipDebit, stopMandate } from './debit.ts';
@@ -23,6 +24,7 @@ const REFUNDS = [askForGst, answerRequest];
 const LINKS = [makeLink, payByLink, revokeLink];
 const PAYOUTS = [orderPayout, orderBenefits, processPayouts, stopPayout, cashAdditions];
 const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied, orderBenefits];
+const APPLICATIONS = [acceptOffer, giveUp, decideBlock, followBlocks, endOffers];
 
 /**
  * What can happen in one history, and how often. A history about a few services brings them together; one about
@@ -48,4 +50,5 @@ export const MIXES = [
   },
   { weight: 2, commands: [pay, decide, settle, surrender, answerRequest, returnUnapplied, nextDay] },
   { weight: 3, commands: [orderBenefits, processPayouts, borrow, surrender, answerRequest, pay, decide, nextDay] },
+  { weight: 4, commands: [...APPLICATIONS, wait] },
 ];
