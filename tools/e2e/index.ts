@@ -13,7 +13,7 @@ export { largePicture, picture } from './picture.ts';
 export { Portal } from './portal.ts';
 export { downloadReceipt } from './receipt.ts';
 export { clientIdText, loginIdText, nomineeSharesText } from './rule-texts.ts';
-export { type Person, Sandbox } from './sandbox.ts';
+export { type Applicant, type Person, Sandbox } from './sandbox.ts';
 export { begin, COMPANY, confirm, type JourneyFixtures, signedIn } from './service-journey.ts';
 export { WITHOUT_SCRIPT } from './signed-in.ts';
 export { expect, test, watch } from './test.ts';

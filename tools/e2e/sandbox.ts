@@ -9,6 +9,15 @@ export interface Person {
   readonly clientId: string;
 }
 
+/** An application in the response of `/sandbox/applicants`. */
+export interface Applicant {
+  readonly applicationNo: string;
+  readonly stage: string;
+  readonly birthDate: string;
+  readonly mobile: string;
+  readonly isCustomer: boolean;
+}
+
 /** A message in the response of `/sandbox/outbox`. */
 export interface Message {
   readonly channel: string;
@@ -40,6 +49,14 @@ export class Sandbox {
   async personWhose(words: RegExp): Promise<Person> {
     const found = (await this.people()).find(({ story }) => words.test(story));
     if (!found) throw new Error(`no demo customer whose story says ${words}`);
+    return found;
+  }
+
+  /** Someone without a policy whose application is at this stage. */
+  async applicantAt(stage: string): Promise<Applicant> {
+    const all = (await this.#call('GET', '/sandbox/applicants')) as readonly Applicant[];
+    const found = all.find((one) => one.stage === stage && !one.isCustomer);
+    if (!found) throw new Error(`no applicant at the stage ${stage}`);
     return found;
   }
 

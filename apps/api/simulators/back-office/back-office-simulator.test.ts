@@ -22,6 +22,7 @@ it.each([
 ])('staff write to a customer in %s: %s', async (language, words) => {
   const bodies: string[] = [];
   const simulator = backOfficeSimulator({
+    receiveApplication: async () => false,
     secret: 'a secret of the back office alone',
     clock: { now: () => new Date('2026-11-24T04:30:00Z') },
     fetch: async (_address, init) => {

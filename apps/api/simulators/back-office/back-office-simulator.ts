@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Case, CaseStore, Outcome } from './case-store.ts';
+import type { ReceivedEvent } from './new-business-simulator.ts';
 import { isSigned, sign } from './signature.ts';
 
 /** How the simulated staff can behave instead of approving. */
@@ -19,6 +20,8 @@ export interface BackOfficeSimulatorOptions {
   clock: { now(): Date };
   fetch: typeof fetch;
   store: CaseStore;
+  /** Takes events about applications. Returns false for others. */
+  receiveApplication: (event: ReceivedEvent) => Promise<boolean>;
   /** Base URL for answers, without a trailing slash. */
   apiUrl: () => string;
   scenarios: () => Promise<ReadonlySet<BackOfficeScenario>>;
@@ -71,6 +74,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
       const body = String(request.body ?? '');
       if (!isSigned(secret, body, request.headers, clock.now())) return reply.code(401).send();
       const { event, ticket, madeAt, language, about } = JSON.parse(body);
+      if (await options.receiveApplication(JSON.parse(body))) return reply.code(202).send();
       // staff handle these elsewhere and send no answer
       if (event === 'settlement-case-opened' || String(event).startsWith('plan-interest-'))
         return reply.code(202).send();

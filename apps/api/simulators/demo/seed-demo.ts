@@ -8,6 +8,7 @@ import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { seedAllocations } from './premium-allocations.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
+import { seedApplications } from './seed-applications.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { seedMandates } from './seed-mandates.ts';
 import { seedPayments } from './seed-payments.ts';
@@ -42,6 +43,7 @@ export async function seedDemoWithin(
   await seedPayouts(transaction, d);
   await seedUnclaimed(transaction, d);
   await seedRequests(transaction, d);
+  await seedApplications(transaction, d);
   await seedCalendar(transaction, d.today, clock.now());
 }
 

@@ -12,6 +12,10 @@ interface DemoTexts {
   readonly rider: Readonly<Record<string, ProductText>>;
   /** What staff wrote about a request. */
   readonly note: Readonly<Record<'electricity-bill', string>>;
+  /** What staff wrote about an application. */
+  readonly application: Readonly<Record<'paper' | 'offer' | 'declined', string>>;
+  /** Names of applicants, by application number. */
+  readonly applicant: Readonly<Record<string, string>>;
 }
 
 /** The texts of the demo data in a language. */

@@ -8,12 +8,12 @@ export function answerQuestions<Word extends string>(
   app: FastifyInstance,
   token: string,
   words: readonly Word[],
-  answer: (question: Record<Word, string>) => object | null,
+  answer: (question: Record<Word, string>) => object | null | Promise<object | null>,
 ): void {
   app.post('/', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${token}`) return reply.code(401).send();
     const question = (request.body ?? {}) as Record<Word, unknown>;
     if (!words.every((word) => typeof question[word] === 'string')) return reply.code(400).send();
-    return answer(question as Record<Word, string>) ?? reply.code(404).send();
+    return (await answer(question as Record<Word, string>)) ?? reply.code(404).send();
   });
 }

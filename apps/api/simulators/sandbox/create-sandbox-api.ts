@@ -16,6 +16,7 @@ export function createSandboxApi(
       addHooks: (app) => addSandboxHooks(app, sandbox),
       jobs: [
         { name: 'simulated back office', everyMs: 2_000, run: sandbox.backOffice.work },
+        { name: 'simulated new business', everyMs: 2_000, run: sandbox.newBusiness.work },
         { name: 'publish prices', everyMs: 60_000, run: () => publishNavsUntil(deps.db, deps.clock.now()) },
       ],
       addRoutes: async (app, jobs) => {

@@ -1,10 +1,12 @@
 import { clamdScanner } from '../../src/adapters/clamd-scanner.ts';
 import { httpBackOffice } from '../../src/adapters/http-back-office.ts';
 import { httpBankVerifier } from '../../src/adapters/http-bank-verifier.ts';
+import { httpHelpPartner } from '../../src/adapters/http-help-partner.ts';
 import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from '../../src/adapters/http-payout-bank.ts';
 import { httpSmsSender } from '../../src/adapters/http-sms-sender.ts';
+import { httpUpiBlocks } from '../../src/adapters/http-upi-blocks.ts';
 import { lazyGateway } from '../../src/adapters/lazy-gateway.ts';
 import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
 import { BACK_OFFICE_BASE } from '../../src/back-office/add-back-office-routes.ts';
@@ -13,21 +15,27 @@ import type { Clock } from '../../src/ports/clock.ts';
 import { DeliveryError } from '../../src/ports/sms-sender.ts';
 import { BACK_OFFICE_SCENARIOS, backOfficeSimulator } from '../back-office/back-office-simulator.ts';
 import { caseStore } from '../back-office/case-store.ts';
+import { answerStore, NEW_BUSINESS_SCENARIOS, newBusinessSimulator } from '../back-office/new-business-simulator.ts';
 import { bankSimulator } from '../banks/bank-simulator.ts';
 import { PAYOUT_BANK_SCENARIOS, payoutBankSimulator } from '../banks/payout-bank-simulator.ts';
 import { transferStore } from '../banks/transfer-store.ts';
 import { namePlans } from '../demo/products.ts';
+import { seedBlocks } from '../demo/seed-applications.ts';
 import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { bankMandates } from '../demo/seed-mandates.ts';
 import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
 import { postgresStore } from '../gateway/postgres-store.ts';
+import { HELP_PARTNER_SCENARIOS, helpLinkStore, helpPartnerSimulator } from '../partner/help-partner-simulator.ts';
 import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
 import { eicarScanner } from '../scanner/eicar-scanner.ts';
+import { blockStore } from '../upi/block-store.ts';
+import { UPI_SCENARIOS, upiSimulator } from '../upi/upi-simulator.ts';
 import { outboxBankNotice, outboxMailer, outboxSmsSender } from './outbox-senders.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSandboxState } from './sandbox-state.ts';
+import type { ScenarioName } from './scenarios.ts';
 
 const GATEWAY_PATH = '/sandbox/gateway';
 const MERCHANT_ID = 'lifedesk';
@@ -46,6 +54,10 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
   await seedDemo(db, clock);
   await namePlans(db, config.brand);
 
+  const switchedOn = async <Name extends ScenarioName>(names: readonly Name[]): Promise<ReadonlySet<Name>> => {
+    await state.refresh();
+    return new Set(names.filter((name) => state.scenarios.has(name)));
+  };
   const secret = secrets.key('gateway').toString('base64url');
   const gatewayUrl = () => `${origin()}${GATEWAY_PATH}`;
   const gatewayStore = await postgresStore(db);
@@ -88,7 +100,16 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
   };
   const cases = await caseStore(db);
   await seedCases(db);
+  const newBusiness = newBusinessSimulator({
+    secret: backOffice.secret,
+    clock,
+    fetch,
+    store: await answerStore(db),
+    apiUrl: () => `${origin()}${BACK_OFFICE_BASE}`,
+    scenarios: () => switchedOn(NEW_BUSINESS_SCENARIOS),
+  });
   const backOfficeStandIn = backOfficeSimulator({
+    receiveApplication: newBusiness.receive,
     secret: backOffice.secret,
     clock,
     fetch,
@@ -114,7 +135,28 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
       return new Set(PAYOUT_BANK_SCENARIOS.filter((name) => state.scenarios.has(name)));
     },
   });
+  const upi = config.upi ?? {
+    ...OWN_PARTY,
+    url: () => `${origin()}/sandbox/upi`,
+    secret: secrets.mac('gateway', 'upi'),
+  };
+  const blocks = await blockStore(db);
+  await seedBlocks(db);
+  const upiStandIn = upiSimulator({
+    secret: upi.secret,
+    clock,
+    store: blocks,
+    publicUrl: () => '/sandbox/upi',
+    scenarios: () => switchedOn(UPI_SCENARIOS),
+  });
   const token = secrets.mac('gateway', 'banks and registers');
+  const helpPartnerStandIn = helpPartnerSimulator({
+    token,
+    clock,
+    links: await helpLinkStore(db),
+    publicUrl: () => '/sandbox/help-partner',
+    scenarios: () => switchedOn(HELP_PARTNER_SCENARIOS),
+  });
   const sandbox: Sandbox = {
     state,
     gateway: simulator,
@@ -122,6 +164,9 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     banks: bankSimulator(token),
     payoutBank: payoutBankStandIn,
     panRegister: panRegisterSimulator(token),
+    upi: upiStandIn,
+    helpPartner: helpPartnerStandIn,
+    newBusiness,
   };
   const parties: Parties = {
     clock,
@@ -133,6 +178,16 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
       config.bankVerifier ?? { ...OWN_PARTY, url: () => `${origin()}/sandbox/banks`, token },
     ),
     payoutBank: httpPayoutBank({ ...payoutBank, clock }),
+    upi: httpUpiBlocks({ ...upi, clock }),
+    helpPartner: httpHelpPartner({
+      ...(config.helpPartner ?? {
+        ...OWN_PARTY,
+        url: () => `${origin()}/sandbox/help-partner`,
+        token,
+        hosts: () => new URL(origin()).host,
+      }),
+      origin,
+    }),
     panRegistry: httpPanRegistry(
       config.panRegistry ?? { ...OWN_PARTY, url: () => `${origin()}/sandbox/pan-register`, token },
     ),

@@ -29,6 +29,7 @@ function markup(value: Value): string {
 const LINKS: readonly [string, string][] = [
   ['/sandbox', 'Sandbox'],
   ['/sandbox/people', 'People'],
+  ['/sandbox/applicants', 'Applicants'],
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/scenarios', 'Scenarios'],

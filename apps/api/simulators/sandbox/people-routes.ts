@@ -4,7 +4,7 @@ import { problem } from '../../src/platform/problem.ts';
 import { COMPANY_POLICIES } from '../demo/corporate-client.ts';
 import { namePlans } from '../demo/products.ts';
 import { backTo, html, sendPage, wantsPage } from './page.ts';
-import { readPeople } from './people.ts';
+import { readApplicants, readPeople } from './people.ts';
 import { resetSandbox } from './reset.ts';
 import type { SandboxRoutes } from './sandbox-routes.ts';
 
@@ -25,6 +25,24 @@ export function addPeopleRoutes(app: FastifyInstance, { deps, sandbox }: Sandbox
       'People',
       html`<p>Sign in with a policy number, the mobile number or the e-mail address; a company with its client id. The OTP is in the <a href="/sandbox/outbox">outbox</a>.</p>
 <div class="scroll"><table><thead><tr><th>Name</th><th>Story</th><th>Policies</th><th>Mobile</th><th>E-mail</th><th>Client id</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`,
+    );
+  });
+
+  app.get('/applicants', async (request, reply) => {
+    const applicants = await readApplicants(deps.db);
+    if (!wantsPage(request)) return applicants;
+    const rows = applicants.map(
+      (
+        a,
+      ) => html`<tr><th scope="row">${a.name}</th><td><code>${a.applicationNo}</code></td><td>${a.stage}</td><td>${a.story}</td>
+<td>${a.birthDate}</td><td><code>${a.mobile}</code></td></tr>`,
+    );
+    return sendPage(
+      reply,
+      'Applicants',
+      html`<p>Follow an application at <a href="/cs/track-application">/cs/track-application</a> with its number or the mobile number. The OTP is in the <a href="/sandbox/outbox">outbox</a>.</p>
+<div class="scroll"><table><thead><tr><th>Name</th><th>Application</th><th>Stage</th><th>Story</th><th>Born</th><th>Mobile</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`,
     );
   });

@@ -1,4 +1,5 @@
 import type { Db } from '../../src/platform/database/connect.ts';
+import { DEMO_APPLICATIONS } from '../demo/seed-applications.ts';
 
 export interface Person {
   name: string;
@@ -44,5 +45,36 @@ export async function readPeople(db: Db): Promise<Person[]> {
     ...(mobile ? { mobile } : {}),
     ...(email ? { email } : {}),
     clientId: client_id,
+  }));
+}
+
+/** Someone who applied for a policy, with one of their applications. */
+export interface Applicant {
+  applicationNo: string;
+  stage: string;
+  story: string;
+  name: string;
+  birthDate: string;
+  mobile: string;
+  /** A customer signs in with a policy number and sees the application too. */
+  isCustomer: boolean;
+}
+
+/** The applications of the sandbox, by number. */
+export async function readApplicants(db: Db): Promise<Applicant[]> {
+  const rows = await db
+    .selectFrom('application as a')
+    .innerJoin('applicant as p', 'p.id', 'a.applicant_id')
+    .select(['a.application_no', 'a.stage', 'p.name', 'p.birth_date', 'p.mobile', 'p.customer_id'])
+    .orderBy('a.application_no')
+    .execute();
+  return rows.map(({ application_no, stage, name, birth_date, mobile, customer_id }) => ({
+    applicationNo: application_no,
+    stage,
+    story: DEMO_APPLICATIONS.find(({ applicationNo }) => applicationNo === application_no)?.story ?? '',
+    name,
+    birthDate: birth_date,
+    mobile: mobile ?? '',
+    isCustomer: customer_id !== null,
   }));
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 import { isDeadlock } from '../../src/platform/database/deadlock.ts';
 import type { Tables } from '../../src/platform/database/tables.ts';
 import { deleteNavsAhead } from '../demo/products.ts';
+import { seedBlocks } from '../demo/seed-applications.ts';
 import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemoWithin } from '../demo/seed-demo.ts';
 import type { SandboxState } from './sandbox-state.ts';
@@ -67,6 +68,7 @@ export async function resetSandbox(db: Db, state: SandboxState, companyPolicies?
         await deleteNavsAhead(transaction, state.clock.now());
         await seedDemoWithin(transaction, state.clock, companyPolicies);
         await seedCases(transaction);
+        await seedBlocks(transaction);
       });
     } catch (error) {
       if (tried === TRIES || !isDeadlock(error)) throw error;

@@ -23,6 +23,8 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
     await app.register(sandbox.banks, { prefix: '/banks' });
     await app.register(sandbox.payoutBank, { prefix: '/payout-bank' });
     await app.register(sandbox.panRegister, { prefix: '/pan-register' });
+    await app.register(sandbox.upi, { prefix: '/upi' });
+    await app.register(sandbox.helpPartner, { prefix: '/help-partner' });
     await app.register(async (pages) => {
       pages.removeAllContentTypeParsers();
       pages.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
@@ -60,6 +62,8 @@ const introduction = html`
 <dl>
   <dt><a href="/sandbox/people">People</a></dt>
   <dd>Who can sign in, how, and their story. As JSON: <code>GET /sandbox/people</code>.</dd>
+  <dt><a href="/sandbox/applicants">Applicants</a></dt>
+  <dd>Who applied for a policy. As JSON: <code>GET /sandbox/applicants</code>.</dd>
   <dt><a href="/sandbox/outbox">Outbox</a></dt>
   <dd>Every one-time password, SMS, e-mail and mandate that would have been sent.
     As JSON, newest first: <code>GET /sandbox/outbox?to=…</code> with a mobile number or an e-mail address.</dd>

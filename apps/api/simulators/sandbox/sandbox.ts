@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { BackOfficeSimulator } from '../back-office/back-office-simulator.ts';
+import type { NewBusinessSimulator } from '../back-office/new-business-simulator.ts';
 import type { GatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
@@ -11,4 +12,7 @@ export interface Sandbox {
   readonly banks: FastifyPluginAsync;
   readonly payoutBank: FastifyPluginAsync;
   readonly panRegister: FastifyPluginAsync;
+  readonly upi: FastifyPluginAsync;
+  readonly helpPartner: FastifyPluginAsync;
+  readonly newBusiness: NewBusinessSimulator;
 }

@@ -1,6 +1,9 @@
 import type { BackOfficeScenario } from '../back-office/back-office-simulator.ts';
+import type { NewBusinessScenario } from '../back-office/new-business-simulator.ts';
 import type { PayoutBankScenario } from '../banks/payout-bank-simulator.ts';
 import type { GATEWAY_SCENARIOS } from '../gateway/gateway-order.ts';
+import type { HelpPartnerScenario } from '../partner/help-partner-simulator.ts';
+import type { UpiScenario } from '../upi/upi-simulator.ts';
 
 /** A scenario and its effect, as `/sandbox/scenarios` shows it. */
 export interface Scenario {
@@ -51,13 +54,44 @@ const PAYOUT_BANK: Record<PayoutBankScenario, string> = {
   'bank returns': 'Every payout is returned: the account is closed.',
 };
 
-export type ScenarioName = keyof typeof OWN | keyof typeof GATEWAY | BackOfficeScenario | PayoutBankScenario;
+/** Uses the names of new business. */
+const NEW_BUSINESS: Record<NewBusinessScenario, string> = {
+  'underwriter silent': 'New business answers nothing about applications.',
+  'underwriter offers': 'Two days after the last paper, an application gets an offer at a larger premium.',
+  'underwriter declines': 'Two days after the last paper, an application is declined.',
+};
+
+/** Uses UPI's own scenario names. */
+const UPI: Record<UpiScenario, string> = {
+  'UPI late': 'Blocks, debits and releases by UPI take two hours to show.',
+  'UPI silent': 'UPI does what it is asked and does not answer. Only a status query shows the result.',
+  'UPI away': 'UPI cannot be reached.',
+  'UPI refuses': 'Banks refuse every block, whatever button the applicant presses.',
+  'UPI wrong': 'UPI reports another amount for every block, which is not accepted.',
+};
+
+/** Uses the partner's own scenario names. */
+const HELP_PARTNER: Record<HelpPartnerScenario, string> = {
+  'partner link fails': 'The partner who helps with applications cannot be reached.',
+};
+
+export type ScenarioName =
+  | keyof typeof OWN
+  | keyof typeof GATEWAY
+  | BackOfficeScenario
+  | PayoutBankScenario
+  | NewBusinessScenario
+  | UpiScenario
+  | HelpPartnerScenario;
 
 export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.entries({
   ...OWN,
   ...GATEWAY,
   ...BACK_OFFICE,
   ...PAYOUT_BANK,
+  ...NEW_BUSINESS,
+  ...UPI,
+  ...HELP_PARTNER,
 }).map(([name, description]) => ({ name: name as ScenarioName, description }));
 
 export function isScenarioName(name: string): name is ScenarioName {
