@@ -11,6 +11,7 @@ describe('violations', () => {
     ['packages/ui/src/a.ts', '/** Begins anew. */'],
     ['docs/a.md', 'The server is told of it.'],
     ['packages/services/src/a/messages/en.json', '"a": "Where shall we come?"'],
+    ['packages/services/src/a/messages/en.json', '"a": "Nobody is at home."'],
     ['apps/api/src/a.test.ts', "it('of somebody else is not found', async () => {})"],
     ['packages/services/src/a/A.tsx', 'const found = await loanDetailsPartial(sdk, {});'],
   ])('finds in %s: %s', (path, text) => {
@@ -21,6 +22,7 @@ describe('violations', () => {
     ['packages/sdk/src/a.ts', "import { b } from '../../root/b.ts'"],
     ['docs/a.md', 'GET https://api.example/tmp/file'],
     ['docs/a.md', 'PostgreSQL runs as `nobody`.'],
+    ['openapi/schemas/a.yaml', 'enum: [you, us, "nobody"]'],
   ])('leaves alone in %s: %s', (path, text) => {
     expect(violations(path, text)).toEqual([]);
   });

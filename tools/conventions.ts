@@ -27,7 +27,7 @@ export const conventions: Convention[] = [
     except:
       /^docs\/words\.md$|^tools\/(conventions(\.test)?\.ts|lint\/lint\.test\.ts|words\/words\.test\.ts|postgres\.ts)|^openapi\/(released|generated)\/|CHANGELOG\.md$/,
     pattern:
-      /\b([Ss]omebody|(?<![`'])[Nn]obody|[Ee]verybody|anew|[Ss]hall|be had|becom(e|es) of|became of|(comes|came) to nothing|(is|are|was|were|been) told)\b/,
+      /\b([Ss]omebody|(?<![`']|"(?=nobody"))[Nn]obody|[Ee]verybody|anew|[Ss]hall|be had|becom(e|es) of|became of|(comes|came) to nothing|(is|are|was|were|been) told)\b/,
   },
   {
     what: 'a call for one kind of session: use the SDK function that chooses by the session',

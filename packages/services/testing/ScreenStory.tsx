@@ -11,8 +11,8 @@ import { base, linksOf } from './service-list.ts';
 export interface ScreenArgs {
   /** The address to open. */
   readonly address: string;
-  /** Who opens it: a customer, a company, a payer without an OTP, or a visitor. */
-  readonly session?: 'full' | 'corp' | 'partial' | 'none';
+  /** Who opens it: a customer, a company, a payer without an OTP, an applicant, or a visitor. */
+  readonly session?: 'full' | 'corp' | 'partial' | 'track' | 'none';
   /** Responses that differ from the contract's examples. */
   readonly instead?: ExampleAnswers;
 }

@@ -2,4 +2,4 @@
 export { holdAnswers } from './hold-answers.ts';
 export { picture } from './picture.ts';
 export * from './render.tsx';
-export { signIn } from './sign-in.ts';
+export { applicantOf, asApplicant, signIn } from './sign-in.ts';

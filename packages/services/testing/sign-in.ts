@@ -26,6 +26,28 @@ export async function asCompany(api: RunningApi): Promise<(sdk: Sdk) => Promise<
   };
 }
 
+const TRACKING = 'track_application_skip_login';
+
+/** Who made an application, from the database: applicants need not be customers. */
+export const applicantOf = ({ deps }: Pick<RunningApi, 'deps'>, applicationNo: string) =>
+  deps.db
+    .selectFrom('application as a')
+    .innerJoin('applicant as p', 'p.id', 'a.applicant_id')
+    .where('a.application_no', '=', applicationNo)
+    .select(['a.id', 'p.mobile', 'p.birth_date'])
+    .executeTakeFirstOrThrow();
+
+/** Signs an SDK in to follow an application, without a page. */
+export async function asApplicant(api: RunningApi, applicationNo: string): Promise<(sdk: Sdk) => Promise<void>> {
+  const { mobile } = await applicantOf(api, applicationNo);
+  await renewSendBudgets(api);
+  return async (sdk) => {
+    await beginLogin(sdk, { applicationNo, workTypeTxt: TRACKING });
+    await sendLoginOtp(sdk, TRACKING);
+    await confirmLogin(sdk, await api.otpFor(mobile ?? ''));
+  };
+}
+
 interface Page {
   readonly user: UserEvent;
   /** The address on the screen, with its query. */

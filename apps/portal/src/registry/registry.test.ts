@@ -259,6 +259,8 @@ describe('work types', () => {
   it('are read from the row of the path', () => {
     expect(workTypeAt(rows, '/cs/login')).toBe('login');
     expect(workTypeAt(rows, '/cs')).toBe('login');
+    expect(workTypeAt(rows, '/cs/track-application')).toBe('track_application_skip_login');
+    expect(workTypeAt(rows, '/cs/application-tracker')).toBe('accept changed terms');
     expect(workTypeAt(rows, '/cs/logout')).toBeUndefined();
   });
 });

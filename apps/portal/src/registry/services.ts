@@ -1,4 +1,5 @@
 import { allServices } from '@lifedesk/services/all-services';
+import { applicationTracker } from '@lifedesk/services/application-tracker';
 import { autoDebit } from '@lifedesk/services/auto-debit';
 import { calendarFeed } from '@lifedesk/services/calendar-feed';
 import { changeBonus } from '@lifedesk/services/change-bonus';
@@ -44,6 +45,7 @@ import { surrenderEnquiry } from '@lifedesk/services/surrender-enquiry';
 import { surrenderRequest } from '@lifedesk/services/surrender-request';
 import { switchFunds } from '@lifedesk/services/switch-funds';
 import { topUp } from '@lifedesk/services/top-up';
+import { trackApplication } from '@lifedesk/services/track-application';
 import { trackServiceRequests } from '@lifedesk/services/track-service-requests';
 import { ulipPortfolio } from '@lifedesk/services/ulip-portfolio';
 import { ulipSurrender } from '@lifedesk/services/ulip-surrender';
@@ -113,6 +115,8 @@ export const services = [
   updateNationality,
   neftDetails,
   signedInDevices,
+  applicationTracker,
+  trackApplication,
   trackServiceRequests,
   raiseComplaint,
   serviceRecovery,

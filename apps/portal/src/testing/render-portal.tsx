@@ -1,8 +1,15 @@
 import type { RunningApi } from '@lifedesk/api/testing';
 import type { AnalyticsEvent } from '@lifedesk/journey';
 import { type TestClock, testClock } from '@lifedesk/journey/testing';
-import { createSdk, memoryStore, resolveEnvironment, type Sdk, type SessionPorts } from '@lifedesk/sdk';
-import { asCompany, asCustomer, signIn as signInOnPage } from '@lifedesk/services/testing/sign-in';
+import {
+  createSdk,
+  memoryStore,
+  resolveEnvironment,
+  type Sdk,
+  type SessionPorts,
+  type SessionStore,
+} from '@lifedesk/sdk';
+import { asApplicant, asCompany, asCustomer, signIn as signInOnPage } from '@lifedesk/services/testing/sign-in';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -94,6 +101,25 @@ export async function renderCompany(
   return renderWithSession(api, address, options, await asCompany(api));
 }
 
+/** Opens an address as an applicant in a session that follows an application. */
+export async function renderApplicant(
+  api: RunningApi,
+  applicationNo: string,
+  address: string = to('track-application'),
+  { store = memoryStore(), ...options }: RenderOptions = {},
+): Promise<RenderedPortal> {
+  await leaveSession(api, store, await asApplicant(api, applicationNo));
+  return renderPortal(api, address, { store, ...options });
+}
+
+/** Leaves a session on the device. */
+async function leaveSession(api: RunningApi, store: SessionStore, logIn: (sdk: Sdk) => Promise<void>): Promise<void> {
+  const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: basesOf(api) } });
+  const sdk = createSdk({ environment, store, clock: testClock(api.now()) });
+  await logIn(sdk);
+  sdk.session.close();
+}
+
 /** Leaves a session on the device, and opens an address there. */
 async function renderWithSession(
   api: RunningApi,
@@ -101,10 +127,7 @@ async function renderWithSession(
   { store = memoryStore(), ...options }: RenderOptions,
   logIn: (sdk: Sdk) => Promise<void>,
 ): Promise<RenderedPortal> {
-  const environment = resolveEnvironment('localhost', { local: true, bases: { LOCAL: basesOf(api) } });
-  const sdk = createSdk({ environment, store, clock: testClock(api.now()) });
-  await logIn(sdk);
-  sdk.session.close();
+  await leaveSession(api, store, logIn);
   const rendered = renderPortal(api, address, { store, ...options });
   await screen.findByRole('button', { name: m.menu_signOut() });
   return rendered;

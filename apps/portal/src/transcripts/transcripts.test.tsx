@@ -1,10 +1,11 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { memoryStore, setLocalFlag } from '@lifedesk/sdk';
 import * as services from '@lifedesk/services/messages';
+import { applicantOf } from '@lifedesk/services/testing/sign-in';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { to } from '../registry/to.ts';
-import { renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
+import { renderApplicant, renderPortal, renderSignedIn } from '../testing/render-portal.tsx';
 import * as portal from '../texts.ts';
 import { readAloud } from './read-aloud.ts';
 
@@ -70,5 +71,35 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     await user.click(screen.getByRole('button', { name: m.journey_continue() }));
     await screen.findByRole('alert');
     await expectTranscript('service-with-an-error');
+  });
+
+  it('reads how to follow an application', async () => {
+    renderPortal(api, to('track-application'), { store: store() });
+    await heading(m.trackApplication_heading());
+    await expectTranscript('tracking');
+  });
+
+  it('reads what is wrong with the details of an application', async () => {
+    const { user } = renderPortal(api, to('track-application', { look: '1' }), { store: store() });
+    await heading(m.trackApplication_lookHeading());
+    await user.click(screen.getByRole('button', { name: m.trackApplication_look() }));
+    await screen.findByRole('alert');
+    await expectTranscript('tracking-with-an-error');
+  });
+
+  it('reads the applications', async () => {
+    await renderApplicant(api, 'AP1000000011', to('track-application'), { store: store() });
+    await heading(m.applicationTracker_heading());
+    await screen.findByRole('link', { name: /AP1000000011/ });
+    await expectTranscript('applications');
+  });
+
+  it('reads that a paper of an application is missing', async () => {
+    const { id } = await applicantOf(api, 'AP1000000011');
+    const address = to('track-application', { id, paper: 'income-proof' });
+    const { user } = await renderApplicant(api, 'AP1000000011', address, { store: store() });
+    await user.click(await screen.findByRole('button', { name: m.applicationTracker_sendPaper() }));
+    await screen.findByRole('alert');
+    await expectTranscript('applications-with-an-error');
   });
 });

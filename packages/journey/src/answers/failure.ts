@@ -38,7 +38,7 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     analytics({ event: 'failure', service, code: error.code });
     const { presentation, next } = error;
     const endsSession = next === 'login' || next === 'reset-session';
-    const { tokens, ending } = sdk.session.state;
+    const { tokens, application, ending } = sdk.session.state;
     // after a sign-out, a call in flight must not say anything about the session
     const isNews = !endsSession || ending !== 'logged-out';
     const shows = isNews && error.messageKey !== 'none' && (isProtected || !error.onlyOnProtectedPath);
@@ -50,6 +50,8 @@ export function handleFailures({ sdk, store, analytics, where }: FailureDeps): H
     if (presentation === 'page') store.set(pageFailureAtom, error);
     // resets the session's state, once for all calls that report it; whoever watches it goes to sign-in
     if (endsSession && tokens) sdk.session.apply(transitions.validationFailed);
+    // without another session, the one that ended follows an application
+    else if (endsSession && application) sdk.session.apply(transitions.applicationExpired);
     return presentation === 'inline' || (next && next !== 'login') ? error : undefined;
   };
 }

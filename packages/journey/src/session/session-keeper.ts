@@ -113,8 +113,9 @@ export function keepSession({ sdk, store, analytics, onForgotten, onInvalid, onE
     },
     renew: restore,
     adopt(login) {
-      if (login.audience === 'retail') store.set(customerAtom, toCustomer(login.answer));
-      else store.set(companyAtom, withoutSession(login.answer));
+      if (login.audience === 'corporate') store.set(companyAtom, withoutSession(login.answer));
+      // an applicant need not be a customer
+      else if (login.answer.sessionKind !== 'track') store.set(customerAtom, toCustomer(login.answer));
       deleteDrafts(session.store, draftOwner(store.get(customerAtom), session.state.clientId));
       analytics({ event: 'session', change: 'opened' });
     },

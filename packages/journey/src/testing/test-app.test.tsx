@@ -1,12 +1,13 @@
 import * as m from '@lifedesk/journey/messages';
 import { checkMobile } from '@lifedesk/rules';
-import { changeMobile } from '@lifedesk/sdk';
+import { changeMobile, trackApplication } from '@lifedesk/sdk';
 import { exampleFetch } from '@lifedesk/sdk/testing';
 import { Link } from '@lifedesk/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { companyAtom, customerAtom } from '../customer/customer.ts';
+import { sessionKindAtom } from '../provider/session-kind.ts';
 import { useHref } from '../provider/use-links.ts';
 import { ChangeContactScreen } from '../steps/change-contact/ChangeContactScreen.tsx';
 import type { ContactFacts } from '../steps/change-contact/contact-facts.ts';
@@ -144,4 +145,14 @@ it('goes to another service through a link of the app', async () => {
   await userEvent.setup().click(screen.getByRole('link', { name: 'Pay' }));
   expect(await screen.findByText('There')).toBeVisible();
   expect(app.address()).toBe('/app/pay?id=p_1');
+});
+
+describe('a session that follows an application', () => {
+  it('ends when the server no longer accepts it, and has no customer', async () => {
+    const app = await testApp({ signIn: 'track', fetch: exampleFetch({ trackApplication: { status: 401 } }) });
+    onTestFinished(() => app.close());
+    expect([app.store.get(sessionKindAtom), app.store.get(customerAtom)]).toEqual(['track', undefined]);
+    await trackApplication(app.sdk).catch(app.fail);
+    expect(app.store.get(sessionKindAtom)).toBe('none');
+  });
 });

@@ -35,7 +35,7 @@ export interface TestAppOptions
   readonly base?: string;
   readonly locale?: Locale;
   /** Who is signed in: one of the contract's examples, or whoever this function signs in. By default a visitor. */
-  readonly signIn?: Exclude<SessionKind, 'track'> | ((sdk: Sdk) => Promise<void>);
+  readonly signIn?: SessionKind | ((sdk: Sdk) => Promise<void>);
   /** Replaces the network; `exampleFetch()` of `@lifedesk/sdk/testing` by default. */
   readonly fetch?: typeof fetch;
   /** Where the API is, if `fetch` calls a real one. */

@@ -15,6 +15,7 @@ import {
   PersonIcon,
   PickupIcon,
   PlaceIcon,
+  PolicyIcon,
   Stack,
 } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -60,6 +61,7 @@ const actions: readonly QuickAction[] = [
   { service: 'cheque-pickup', label: m.dashboard_quickPickup, icon: PickupIcon, fits: isPaying },
   { service: 'update-address', label: m.dashboard_quickAddress, icon: PlaceIcon },
   { service: 'queries-complaints', label: m.dashboard_quickHelp, icon: HelpIcon },
+  { service: 'application-tracker', label: m.dashboard_quickApplication, icon: PolicyIcon },
 ];
 
 /** Enough to fill two rows. */

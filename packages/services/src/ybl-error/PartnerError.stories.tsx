@@ -5,3 +5,4 @@ export default { title: 'Portal/Partner error', tags: ['!autodocs'], ...screens(
 
 export const NotLetIn: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
+export const ToPartner: Screen = { args: { address: to('ybl-error', { application: 'ap_4f1c7be20d93a685' }) } };

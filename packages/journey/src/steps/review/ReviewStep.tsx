@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { ReviewList, type ReviewRow } from '@lifedesk/ui';
+import { ReviewList, type ReviewListProps, type ReviewRow } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormStep } from '../../engine/FormStep.tsx';
 import { useJourneyState } from '../../engine/journey-state.ts';
@@ -16,6 +16,8 @@ export interface ReviewStepProps {
   /** Names the list for screen readers, for example "Your mobile number". */
   readonly caption: string;
   readonly rows: readonly ReviewedRow[];
+  /** Above the two values and in a row that differs, if they are not what is now and after a change. */
+  readonly texts?: Pick<ReviewListProps['texts'], 'before' | 'after' | 'changed'>;
   /** Label of the button. */
   readonly action: string;
   /** What the button does instead of sending, such as requesting an OTP; its result is filled in. */
@@ -29,7 +31,7 @@ export interface ReviewStepProps {
  * What is about to be sent, before and after side by side. Changing an answer leads there and back; nothing is lost.
  */
 export function ReviewStep(props: ReviewStepProps): ReactElement {
-  const { heading, lead = m.review_lead(), caption, rows, action, check, busyLabel, children } = props;
+  const { heading, lead = m.review_lead(), caption, rows, texts, action, check, busyLabel, children } = props;
   const { change, send } = useJourneyState();
   return (
     <FormStep
@@ -56,6 +58,7 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
           nothing: m.review_nothing(),
           detail: m.review_detail(),
           action: m.review_action(),
+          ...texts,
         }}
       />
       {children}

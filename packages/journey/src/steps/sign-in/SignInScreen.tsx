@@ -24,6 +24,8 @@ interface SignInScreenProps {
   readonly aside?: ReactNode;
   /** The person was recognised with this, and the OTP is on its way. */
   readonly onBegun?: (loginId: string) => void;
+  /** What follows; by default the page that the person wanted opens. */
+  readonly onDone?: () => void;
 }
 
 const waitTitle = ({ until }: SignInWait, locale: Locale): string =>
@@ -41,7 +43,7 @@ const waitTitle = ({ until }: SignInWait, locale: Locale): string =>
  * Sign-in: the login id, the OTP, then the page that the person wanted. The kind of customer is a prop; it does not
  * depend on a service.
  */
-export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): ReactElement {
+export function SignInScreen({ facts, aside, onBegun, onDone }: SignInScreenProps): ReactElement {
   const { sdk, insurer, links } = useApp();
   const { query, open } = usePageNavigation();
   const [begun, setBegun] = useState<StartedSignIn>();
@@ -55,7 +57,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
   const endToasts = useSetAtom(endToastsAtom);
   const { audience, workType, texts } = facts;
   const { afterSignIn, prepare } = links;
-  const target = afterSignIn?.(query.get(redirectParameter), audience);
+  const target = onDone ? undefined : afterSignIn?.(query.get(redirectParameter), audience);
 
   useEffect(() => {
     if (!begun || target === undefined) return;
@@ -84,7 +86,7 @@ export function SignInScreen({ facts, aside, onBegun }: SignInScreenProps): Reac
               begun={begun}
               onBack={() => setBegun(undefined)}
               onBlocked={lock}
-              onDone={() => target !== undefined && open(target, { replace: true })}
+              onDone={onDone ?? (() => target !== undefined && open(target, { replace: true }))}
             />
           ) : (
             <SignInForm

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@lifedesk/sdk';
 import type { TextFieldProps } from '@lifedesk/ui';
 import type { Audience } from '../../service/define-service.ts';
 
@@ -7,11 +8,12 @@ export type LoginIdCheck = { readonly help: string } & (
   | { readonly value?: never; readonly says: () => string }
 );
 
-/** Everything that differs between the two ways to sign in. */
+/** Everything that differs between the ways to sign in. */
 export interface SignInFacts {
   /** The service's id. */
   readonly id: string;
-  readonly workType: 'login';
+  /** Decides which kind of session it opens. */
+  readonly workType: BodyOf<'validateCustomer'>['workTypeTxt'];
   readonly audience: Audience;
   readonly read: (text: string) => LoginIdCheck;
   readonly input: Pick<TextFieldProps, 'name' | 'inputMode' | 'figures' | 'maxLength' | 'autoComplete'>;
