@@ -37,12 +37,12 @@ const BENEATH =
   ]);
 
 const ENTRIES: readonly Entry[] = [
-  { name: 'rules', what: 'all rules', code: keepAll('@lifedesk/rules'), limit: 49_000 },
+  { name: 'rules', what: 'all rules', code: keepAll('@lifedesk/rules'), limit: 50_000 },
   // Each sentence chooses its language itself (docs/decisions/189); no page has all of them.
-  { name: 'rules', what: 'all sentences, in two languages', code: keepAll('@lifedesk/rules/texts'), limit: 52_000 },
+  { name: 'rules', what: 'all sentences, in two languages', code: keepAll('@lifedesk/rules/texts'), limit: 54_000 },
   // The README of the SDK states it.
   { name: 'sdk', what: 'signing in, session, errors, transport', code: keep('@lifedesk/sdk', CORE), limit: 13_000 },
-  { name: 'sdk', what: 'all operations', code: keepAll('@lifedesk/sdk'), limit: 20_500 },
+  { name: 'sdk', what: 'all operations', code: keepAll('@lifedesk/sdk'), limit: 21_000 },
   {
     name: 'ui',
     what: COMPONENTS.join(', '),
@@ -56,7 +56,7 @@ const ENTRIES: readonly Entry[] = [
     code: BENEATH + keep('@lifedesk/journey', JOURNEY),
     beyond: BENEATH,
     // a kilobyte of it is Paraglide's runtime (decision 188)
-    limit: 7_500,
+    limit: 7_600,
   },
 ];
 

@@ -33,7 +33,15 @@ export function withdrawApplicationText(because: WithdrawReason, language: Langu
 }
 
 /** The papers of an application. */
-export type ApplicationDocumentKind = keyof typeof applicationDocument;
+export type ApplicationDocumentKind =
+  | 'identity-proof'
+  | 'address-proof'
+  | 'age-proof'
+  | 'income-proof'
+  | 'bank-proof'
+  | 'photograph'
+  | 'health-report'
+  | 'signature';
 
 /** The name of a paper of an application. */
 export function applicationDocumentText(kind: ApplicationDocumentKind, language: Language): string {
