@@ -24,8 +24,8 @@ await build({
   format: 'esm',
   target: 'node20',
   conditions: ['@lifedesk/source'],
-  // it loads its WebAssembly from its own folder
-  external: ['@electric-sql/pglite'],
+  // they load their WebAssembly from their own folders
+  external: ['@electric-sql/pglite', 'harfbuzzjs'],
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },

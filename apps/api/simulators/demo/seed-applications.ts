@@ -243,8 +243,11 @@ async function seedOne(db: Db, d: RelativeDates, demo: DemoApplication, applican
   if (deposit) await seedDeposit(db, application_no, d, sinceDays, deposit.refundedOn);
 }
 
-const seedBlock = (db: Db, application_no: string, on: CalendarDate) =>
-  db
+/** Adds nothing before blocks existed. */
+async function seedBlock(db: Db, application_no: string, on: CalendarDate): Promise<void> {
+  const blocked_until = upiBlockUntil(on);
+  if (!blocked_until) return;
+  await db
     .insertInto('application_block')
     .values({
       block_id: `blk_${hexOf(application_no)}`,
@@ -253,10 +256,11 @@ const seedBlock = (db: Db, application_no: string, on: CalendarDate) =>
       state: 'blocked',
       requested_at: at(on),
       blocked_on: on,
-      blocked_until: upiBlockUntil(on),
+      blocked_until,
       look_at: at(on),
     })
     .execute();
+}
 
 const seedOffer = (db: Db, application_no: string, on: CalendarDate) =>
   db

@@ -161,7 +161,7 @@ describe('a date of incorporation', () => {
       await heading('One question before you continue');
       await shown.user.click(screen.getByRole('link', { name: 'Answer now' }));
       await heading('When was your company incorporated?');
-      expect(screen.getByText('Not registered')).toBeVisible();
+      expect(await screen.findByText('Not registered')).toBeVisible();
       await give(shown, ['14', '4', '1987']);
       await finish(shown);
       await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));

@@ -81,9 +81,11 @@ export const APPLICATIONS_ALWAYS: readonly Invariant[] = [
       where a.stage <> 'accepted'`,
   },
   {
+    // after its last day it has ended at the bank by itself
     name: 'a block ended here and stands at the bank',
     culprits: sql`select b.block_id as culprit from application_block b join sandbox_upi_block u using (block_id)
-      where b.${ours} and ((b.state = 'debited' and u.state <> 'debited') or (b.state = 'released' and u.state in ('blocked', 'debited')))`,
+      where b.${ours} and ((b.state = 'debited' and u.state <> 'debited') or (b.state = 'released' and (u.state = 'debited'
+        or (u.state = 'blocked' and b.ended_on <= b.blocked_until))))`,
   },
   {
     name: 'two blocks of an application stand for its decision',
