@@ -25,6 +25,9 @@ const PATIENCE = 300_000;
  */
 const GC_FLAGS = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
+/** A worker starts the embedded engine many times, and Node 24 may crash while it frees such code (nodejs/node#64500). */
+const KEEP_WASM_CODE = '--no-wasm-code-gc';
+
 /** Dates must not depend on the computer's time zone: the rules' tests run in each of these as well as in UTC. */
 const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia'];
 
@@ -59,7 +62,7 @@ const screens: TestProjectConfiguration = {
     name: 'screens',
     environment: 'jsdom',
     pool: 'forks',
-    execArgv: GC_FLAGS,
+    execArgv: [...GC_FLAGS, KEEP_WASM_CODE],
     include: [
       '{packages/{journey,services},apps/{portal,branch-desk}}/src/**/*.test.{ts,tsx}',
       'tools/customers/**/*.test.{ts,tsx}',
@@ -80,6 +83,7 @@ const ofApi = (name: string, include: string[], env: Record<string, string> = {}
     name,
     environment: 'node',
     pool: 'forks',
+    execArgv: [KEEP_WASM_CODE],
     isolate: false,
     env,
     include,
