@@ -38,10 +38,17 @@ document.addEventListener('click', (event) => {
 
 // a documentation page shows many stories, some of them in frames: one that takes the focus does not scroll the page to itself
 const { focus } = HTMLElement.prototype;
-const isFramed = window.parent !== window.top;
+const isDocs = (page: Window): boolean => page.document.querySelector('#storybook-docs:not([hidden])') !== null;
+/** A story's frame is of the same origin as its page; that Storybook is itself in a frame of another origin is possible. */
+function isInDocs(): boolean {
+  try {
+    return isDocs(window) || isDocs(window.parent);
+  } catch {
+    return false;
+  }
+}
 HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement, options?: FocusOptions) {
-  const isOnPage = isFramed || document.querySelector('#storybook-docs:not([hidden])') !== null;
-  focus.call(this, isOnPage ? { ...options, preventScroll: true } : options);
+  focus.call(this, isInDocs() ? { ...options, preventScroll: true } : options);
 };
 
 const preview: Preview = {
