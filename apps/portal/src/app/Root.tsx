@@ -1,6 +1,6 @@
 import { sessionKindAtom, Toasts, useKeptFocus } from '@lifedesk/journey';
 import { audienceOf } from '@lifedesk/journey/service';
-import { LinkContext, Loader, PageShell } from '@lifedesk/ui';
+import { Hero, LinkContext, Loader, PageShell } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent, ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import * as m from '../texts.ts';
 import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
+import { usePortal } from './portal.ts';
 import { routerLink } from './RouterLink.tsx';
 import { signedInPart } from './signed-in-part.tsx';
 import { useBackRules } from './use-back-rules.ts';
@@ -36,7 +37,10 @@ export function Root(): ReactElement {
   const { message } = useAtomValue(inFlightAtom);
   const { pathname } = useLocation();
   // the sign-in and sign-out pages have no menu: it appears with the next page, in a new frame
-  const isPublic = serviceAt(services, pathname)?.access === 'public';
+  const service = serviceAt(services, pathname);
+  const isPublic = service?.access === 'public';
+  const isSignIn = service !== undefined && 'workType' in service && service.workType === 'login';
+  const { horizon } = usePortal().config.brand;
   const signedIn = !isPublic && audienceOf(session) !== undefined;
   useBackRules();
   useFocusOnNavigation();
@@ -50,6 +54,8 @@ export function Root(): ReactElement {
         header={<PortalHeader signedIn={signedIn} />}
         menu={signedIn && <SideMenu />}
         banner={<Banners />}
+        hero={isSignIn && <Hero from="desktop" horizon={horizon} lead={m.app_tagline()} />}
+        heroFrom="desktop"
         footer={<Footer />}
       >
         <Outlet />

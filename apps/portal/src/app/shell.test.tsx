@@ -99,6 +99,24 @@ describe('the frame', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
+  it('has the brand on the sign-in pages, and nowhere else', async () => {
+    renderPortal(api, '/cs/login');
+    await heading('Sign in to your policies');
+    expect(screen.getByText('Your life insurance, in one place')).toBeVisible();
+    document.body.replaceChildren();
+    renderPortal(api, '/cs/pay-online');
+    await heading('Pay a premium without signing in');
+    expect(screen.queryByText('Your life insurance, in one place')).toBeNull();
+  });
+
+  it('puts a death first among what is done by phone, with the number as a button', async () => {
+    renderPortal(api, '/cs/home');
+    const byPhone = within(await screen.findByRole('region', { name: 'By phone or at a branch' }));
+    expect(byPhone.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Report a death (claim)');
+    const death = within(byPhone.getByRole('region', { name: 'Report a death (claim)' }));
+    expect(death.getByRole('link', { name: 'Call 1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
+  });
+
   it('skips to the content by a link that adds no history entry', async () => {
     const { user, portal } = renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');

@@ -4,7 +4,16 @@ import type { Locale } from '@lifedesk/journey';
 /** The insurer of this portal: names, mark and contacts. Never hard-code these in a screen. */
 export type Brand = Pick<
   BrandFile<Locale>,
-  'product' | 'insurer' | 'shortName' | 'mark' | 'phone' | 'phoneHours' | 'email' | 'address' | 'registration'
+  | 'product'
+  | 'insurer'
+  | 'shortName'
+  | 'mark'
+  | 'horizon'
+  | 'phone'
+  | 'phoneHours'
+  | 'email'
+  | 'address'
+  | 'registration'
 >;
 
 /** Base addresses without a trailing slash, if they are not the portal's own origin. */

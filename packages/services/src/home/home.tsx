@@ -88,21 +88,38 @@ export default function HomeScreen(): ReactElement {
   );
 }
 
-/** Claims and help, which need no sign-in: how to report them, and the number to call. Follows the rest of the page. */
+/** Claims and help, which need no sign-in: a death first, with the number to call as a button, then the others. */
 function ByPhone(): ReactElement {
   const { phone } = useApp().insurer;
   const guides = (useServiceNames()?.guides?.() ?? []).filter(({ group }) => group === 'claims' || group === 'help');
+  const death = guides.find(({ id }) => id === 'claim');
+  const call = (
+    <div>
+      <Button icon={PhoneIcon} href={`tel:${phone.dial}`}>
+        {m.home_call({ phone: phone.read })}
+      </Button>
+    </div>
+  );
   return (
     <Stack as="section" gap="3" aria-labelledby="by-phone">
       <Heading level={2} id="by-phone">
         {m.home_phoneHeading()}
       </Heading>
-      <div>
-        <Link alone icon={PhoneIcon} href={`tel:${phone.dial}`}>
-          {m.home_call({ phone: phone.read })}
-        </Link>
-      </div>
-      <ServiceList items={guides.map(({ id, name, how }) => ({ id, label: name(), icon: PhoneIcon, note: how() }))} />
+      {death ? (
+        <Card heading={death.name()} headingLevel={3}>
+          <Stack gap="4">
+            <p>{death.how()}</p>
+            {call}
+          </Stack>
+        </Card>
+      ) : (
+        call
+      )}
+      <ServiceList
+        items={guides
+          .filter((guide) => guide !== death)
+          .map(({ id, name, how }) => ({ id, label: name(), icon: PhoneIcon, note: how() }))}
+      />
     </Stack>
   );
 }

@@ -70,7 +70,6 @@ export function webOptions(config: Config, web: NonNullable<Config['web']>): Web
 const publicBrand = ({
   colours: _colours,
   scales: _scales,
-  horizon: _horizon,
   radius: _radius,
   type: _type,
   legalName: _legalName,

@@ -75,8 +75,12 @@ export const content = style([
   {
     paddingBlock: `${space['6']} ${space['12']}`,
     // overlaps the bottom of the hero
-    selectors: { '[data-hero] > &': { position: 'relative', paddingBlockStart: 0 } },
-    '@media': { [media.laplet]: { paddingBlockStart: space['8'] }, [media.print]: { paddingBlockStart: space['4'] } },
+    selectors: { '[data-hero=""] > &': { position: 'relative', paddingBlockStart: 0 } },
+    '@media': {
+      [media.laplet]: { paddingBlockStart: space['8'] },
+      [media.desktop]: { selectors: { '[data-hero="desktop"] > &': { position: 'relative', paddingBlockStart: 0 } } },
+      [media.print]: { paddingBlockStart: space['4'] },
+    },
   },
 ]);
 
@@ -89,6 +93,14 @@ export const hero = style({
   marginBlockEnd: `calc(-1 * ${space['16']})`,
   vars: { [vars.color.focus]: color.onHeader, [vars.color.heading]: color.onHeader },
   '@media': { [media.print]: { background: 'none', color: '#000', margin: 0 } },
+});
+
+export const heroFromDesktop = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+
+export const heroLead = style({
+  fontSize: vars.type.size.h1,
+  fontWeight: vars.type.weight.strong,
+  lineHeight: vars.type.lineHeight.heading,
 });
 
 export const heroContent = style([

@@ -13,6 +13,8 @@ export interface PageShellProps extends ComponentProps<'div'> {
   banner?: ReactNode;
   /** A `Hero` at the top of the content: the page's heading and a sentence. */
   hero?: ReactNode;
+  /** The hero is shown only from 1280. */
+  heroFrom?: 'desktop' | undefined;
   /** The `main` element: move focus to it after a change of page. The page scrolls as a whole, not inside it. */
   mainRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
@@ -20,7 +22,7 @@ export interface PageShellProps extends ComponentProps<'div'> {
 
 /** The frame of every page: skip link, header, side menu, content, footer. */
 export function PageShell(props: PageShellProps) {
-  const { skipLabel, header, menu, footer, banner, hero, mainRef, children, className, ...rest } = props;
+  const { skipLabel, header, menu, footer, banner, hero, heroFrom, mainRef, children, className, ...rest } = props;
   const mainId = useId();
   return (
     <div {...rest} className={cx(styles.shell, className)} data-menu={menu ? 'beside' : 'none'}>
@@ -36,7 +38,7 @@ export function PageShell(props: PageShellProps) {
         )}
         <div className={styles.column}>
           {banner}
-          <main id={mainId} ref={mainRef} tabIndex={-1} className={styles.main} data-hero={hero ? '' : undefined}>
+          <main id={mainId} ref={mainRef} tabIndex={-1} className={styles.main} data-hero={hero ? (heroFrom ?? '') : undefined}>
             {hero}
             <div className={styles.content}>{children}</div>
           </main>
