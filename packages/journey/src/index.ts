@@ -5,7 +5,7 @@ export { lazyPart } from './answers/lazy-part.tsx';
 export { loadPart } from './answers/load-part.ts';
 export { NotLoaded } from './answers/NotLoaded.tsx';
 export { pageFailureAtom } from './answers/page-failure.ts';
-export { Starting } from './answers/Starting.tsx';
+export { type PageShape, Starting } from './answers/Starting.tsx';
 export { ScreenUnavailableError } from './answers/screen-unavailable.ts';
 export { Toasts } from './answers/Toasts.tsx';
 export { endToastsAtom, hideToastAtom, showToastAtom, toastsAtom, usualToastTime } from './answers/toasts-atom.ts';

@@ -1,4 +1,4 @@
-import { InLanguage, loadPart, Starting } from '@lifedesk/journey';
+import { InLanguage, loadPart, type PageShape, Starting } from '@lifedesk/journey';
 import { entryTo } from '@lifedesk/journey/service';
 import type { ReactElement } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
@@ -39,6 +39,7 @@ const inLanguage = (page: () => ReactElement) => <InLanguage>{page}</InLanguage>
 function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
   const route = {
     loader: guard(portal, service),
+    HydrateFallback: () => <Starting shape={shapeOf(service)} />,
     lazy: async () => {
       const [screen, leave] = await Promise.all([loadPart(() => screenOf(service.id)), leaveOf(service)]);
       return { Component: () => <ServicePage service={service} screen={screen} leave={leave} /> };
@@ -52,6 +53,10 @@ function serviceRoutes(portal: Portal, service: Service): RouteObject[] {
     routes.push({ path: prefix, ...route }, { path: '/', loader: underPrefix(prefix), element: <Starting /> });
   return routes;
 }
+
+/** What a service shows, before its screen has loaded: whatever sends a request or an OTP has a form. */
+const shapeOf = (service: Service): PageShape =>
+  service.id === 'dashboard' ? 'cards' : 'workType' in service ? 'form' : 'text';
 
 /** The way out of a service, which only people with a session have: the sign-in page does not wait for it. */
 const leaveOf = ({ access }: Service) =>

@@ -99,6 +99,21 @@ describe('the frame', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
+  it.each([
+    ['dashboard', 0, 2],
+    ['update-pan', 2, 0],
+    ['download-center', 0, 0],
+  ])('has the shape of %s while it waits: %i fields, %i cards', async (id, fields, cards) => {
+    const store = memoryStore();
+    const { portal } = await renderSignedIn(api, 'Farhan', '/cs/dashboard', { store });
+    portal.close();
+    document.body.replaceChildren();
+    renderPortal(api, `/cs/${id}`, { store, fetch: () => new Promise(() => {}) });
+    const status = within(await screen.findByRole('main')).getByRole('status');
+    expect(status.querySelectorAll('section')).toHaveLength(cards);
+    expect(status.querySelectorAll('[data-shape=field]')).toHaveLength(fields);
+  });
+
   it('has the brand on the sign-in pages, and nowhere else', async () => {
     renderPortal(api, '/cs/login');
     await heading('Sign in to your policies');

@@ -17,6 +17,7 @@ export const shape = styleVariants({
   text: [base, { blockSize: '1em', marginBlock: '0.25em', inlineSize: '100%' }],
   heading: [base, { blockSize: '1.5rem', inlineSize: '60%' }],
   figure: [base, { blockSize: '2rem', inlineSize: '8rem' }],
+  field: [base, { blockSize: '3rem', inlineSize: '100%' }],
   button: [base, { blockSize: vars.measure.target, inlineSize: '9rem' }],
   line: [base, { blockSize: '1em', marginBlock: '0.25em', inlineSize: '40%' }],
 });

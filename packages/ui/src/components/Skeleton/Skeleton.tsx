@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 
-export const skeletonShapes = ['text', 'line', 'heading', 'figure', 'button'] as const;
+export const skeletonShapes = ['text', 'line', 'heading', 'figure', 'field', 'button'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 /** The shape of coming content, hidden from screen readers. Put several into a `SkeletonGroup`. */
@@ -14,7 +14,7 @@ export function Skeleton({
   shape?: SkeletonShape | undefined;
   className?: string | undefined;
 }) {
-  return <span aria-hidden="true" className={cx(styles.shape[shape], className)} />;
+  return <span aria-hidden="true" data-shape={shape} className={cx(styles.shape[shape], className)} />;
 }
 
 /** Skeletons of one part of the page, which announces once, in the given words, that it is loading. */
