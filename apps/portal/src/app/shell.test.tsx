@@ -120,7 +120,7 @@ describe('the frame', () => {
     expect(screen.getByText('Your life insurance, in one place')).toBeVisible();
     document.body.replaceChildren();
     renderPortal(api, '/cs/pay-online');
-    await heading('Pay a premium without signing in');
+    await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Your life insurance, in one place')).toBeNull();
   });
 

@@ -38,7 +38,13 @@ export function PageShell(props: PageShellProps) {
         )}
         <div className={styles.column}>
           {banner}
-          <main id={mainId} ref={mainRef} tabIndex={-1} className={styles.main} data-hero={hero ? (heroFrom ?? '') : undefined}>
+          <main
+            id={mainId}
+            ref={mainRef}
+            tabIndex={-1}
+            className={styles.main}
+            data-hero={hero ? (heroFrom ?? '') : undefined}
+          >
             {hero}
             <div className={styles.content}>{children}</div>
           </main>
