@@ -100,13 +100,14 @@ export const variant = styleVariants({
   text: [
     base,
     {
-      paddingInline: 0,
       borderWidth: 0,
       color: color.accentText,
       textDecoration: 'underline',
       textDecorationThickness: '0.0625em',
       textUnderlineOffset: '0.2em',
       selectors: {
+        // begins where the text above it does, in each size
+        '&&': { paddingInline: 0 },
         [`${AVAILABLE}:hover`]: { color: color.accentTextHover, textDecorationThickness: '0.125em' },
         [UNAVAILABLE]: { color: color.textMuted },
       },

@@ -66,6 +66,26 @@ export const EverySize: Story = {
   ),
 };
 
+export const TextInEverySize: Story = {
+  render: () => (
+    <Stack gap="2" align="start">
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} variant="text">
+          {`A ${size} button`}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const starts = canvas
+      .getAllByText(/^A \w+ button$/)
+      .map(
+        (words) => words.getBoundingClientRect().left - (words.closest('button')?.getBoundingClientRect().left ?? 0),
+      );
+    await expect(starts).toEqual(buttonSizes.map(() => 0));
+  },
+};
+
 export const WithIcons: Story = {
   render: () => (
     <Inline gap="4">
