@@ -149,6 +149,11 @@ describe('the download center of a company', () => {
       .getAllByRole('row')
       .slice(1);
 
+  it('is titled as the menu names it', async () => {
+    await renderCompany(api, '/cs/download-center');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payments and documents' })).toBeVisible();
+  });
+
   it('has every payment with its receipt and its invoice, by pages and for a spreadsheet', async () => {
     const { user } = await renderCompany(api, '/cs/download-center');
     const [first] = await payments();

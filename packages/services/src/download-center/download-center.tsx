@@ -17,7 +17,7 @@ export default function DownloadCenterScreen(): ReactElement {
   return (
     <Stack gap="6">
       <Stack gap="2">
-        <Heading level={1}>{m.downloadCenter_heading()}</Heading>
+        <Heading level={1}>{company ? m.downloadCenter_companyMenuName() : m.downloadCenter_heading()}</Heading>
         <p>{m.downloadCenter_lead()}</p>
       </Stack>
       {company ? <CompanyDocuments /> : <OwnDocuments />}
