@@ -20,6 +20,8 @@ export const alone = style({
   alignItems: 'center',
   gap: vars.space['2'],
   minBlockSize: vars.measure.target,
+  // a long word, such as an address, breaks instead of making the page wider
+  overflowWrap: 'anywhere',
 });
 
 export const icon = style({ flex: 'none', inlineSize: '1.125em', blockSize: '1.125em' });

@@ -24,6 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = { args: { alone: true, icon: DocumentIcon, children: 'Documents and receipts' } };
 
+/** A long word breaks. */
+export const AloneWithAnAddress: Story = {
+  args: { alone: true, children: 'Write to customer.care@merulife.example' },
+  render: (args) => (
+    <div style={{ inlineSize: '10rem' }}>
+      <Link {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+      link.parentElement?.getBoundingClientRect().right ?? 0,
+    );
+  },
+};
+
 export const InASentence: Story = {
   tags: ['picture'],
   render: (args) => (
