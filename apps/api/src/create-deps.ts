@@ -18,10 +18,9 @@ import { claimFiles } from './claim-files.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { contributions } from './domains/index.ts';
+import { assertUpToDate, bringUpToDate, migrateDatabase } from './migrate-database.ts';
 import { API_BASE } from './platform/contract/document.ts';
 import { connect, type Db } from './platform/database/connect.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { installQueue } from './platform/queue/queue.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { registerSigningKey } from './platform/signing/signing-keys.ts';
 import type { Clock } from './ports/clock.ts';
@@ -37,6 +36,8 @@ export interface Backend {
 export interface BackendOptions {
   /** A database that is already open. Closing the backend does not close it. */
   db?: Db;
+  /** Brings the database up to date first. Without it, the database must be. */
+  migrates?: boolean;
   /** The clock; the system clock by default. */
   clock?: Clock;
   /** Replaces the configured external parties, for example with simulated ones. */
@@ -62,7 +63,7 @@ export type Parties = Pick<
   | 'scanner'
 >;
 
-/** Opens everything external according to the configuration: database (migrated), clock, senders, files, gateway. */
+/** Opens everything external according to the configuration: database, clock, senders, files, gateway. */
 export async function createBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
   const db = options.db ?? (await connect(config.database));
   const closing: (() => unknown)[] = options.db ? [] : [() => db.destroy()];
@@ -72,7 +73,9 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     return origin;
   };
   try {
-    await bringUpToDate(db, options.db ? null : config.database);
+    if (!options.migrates) await assertUpToDate(db);
+    else if (options.db || !config.database.url) await bringUpToDate(db);
+    else await migrateDatabase(config.database);
     const secrets = createSecrets(config.secret ?? (await installationSecret(db)), config.previousSecrets);
     const base: Base = { config, db, secrets, ids: randomIds, origin: originOf };
     const clock = options.clock ?? systemClock;
@@ -92,25 +95,6 @@ export async function createBackend(config: Config, options: BackendOptions = {}
   } catch (error) {
     for (const close of closing.reverse()) await close();
     throw error;
-  }
-}
-
-/**
- * Uses its own connection to a server, because building an index on a large table takes longer than the timeout of
- * calls.
- */
-async function bringUpToDate(db: Db, database: Config['database'] | null): Promise<void> {
-  if (!database?.url) {
-    await migrate(db);
-    await installQueue(db);
-    return;
-  }
-  const patient = await connect({ ...database, poolSize: 1, timeoutMs: null });
-  try {
-    await migrate(patient);
-    await installQueue(patient);
-  } finally {
-    await patient.destroy();
   }
 }
 

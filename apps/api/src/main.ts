@@ -1,10 +1,35 @@
+// The API for real external systems. Commands: start (the default) and migrate.
+import { ConfigError } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createBackend } from './create-deps.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { readConfig } from './read-config.ts';
-import { run } from './run.ts';
+import { explain, run } from './run.ts';
 
-await run(async () => {
-  const config = readConfig(process.env);
-  const backend = await createBackend(config);
-  return { config, backend, app: await createApi(backend.deps) };
+/** Serves until a signal stops it. */
+const start = () =>
+  run(async () => {
+    const config = readConfig(process.env);
+    const backend = await createBackend(config);
+    return { config, backend, app: await createApi(backend.deps) };
+  });
+
+/** Brings the database up to date. */
+async function migrate(): Promise<void> {
+  const applied = await migrateDatabase(readConfig(process.env).database);
+  for (const name of applied) console.log(name);
+  console.log(`${applied.length} migrations applied`);
+}
+
+const COMMANDS = new Map([
+  ['start', start],
+  ['migrate', migrate],
+]);
+
+await explain(async () => {
+  const [name = 'start', ...more] = process.argv.slice(2);
+  const command = COMMANDS.get(name);
+  if (!command || more.length > 0)
+    throw new ConfigError([`The command must be one of ${[...COMMANDS.keys()].join(', ')}`]);
+  await command();
 });

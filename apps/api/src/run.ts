@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { OtherFilesError } from './claim-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Backend } from './create-deps.ts';
+import { MigrationsMissingError } from './migrate-database.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 
 /** How long calls in progress may take after the drain, in milliseconds: longer than they wait for external parties. */
@@ -15,12 +16,15 @@ export interface Program {
 }
 
 /** Errors that the operator can fix. */
-const OPERATORS = [ConfigError, FolderInUseError, OtherFilesError];
+const OPERATORS = [ConfigError, FolderInUseError, MigrationsMissingError, OtherFilesError];
 
-/** Runs the program until a signal stops it. Prints errors that the operator can fix without a stack trace. */
-export async function run(create: () => Promise<Program>): Promise<void> {
+/** Runs the program until a signal stops it. */
+export const run = (create: () => Promise<Program>): Promise<void> => explain(async () => serve(await create()));
+
+/** Prints errors that the operator can fix without a stack trace. */
+export async function explain(work: () => Promise<void>): Promise<void> {
   try {
-    await serve(await create());
+    await work();
   } catch (error) {
     if (!(error instanceof Error && OPERATORS.some((Type) => error instanceof Type))) throw error;
     console.error(error.message);

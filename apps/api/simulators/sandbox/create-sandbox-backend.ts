@@ -10,11 +10,12 @@ export interface SandboxBackend extends Backend {
 /** A backend that simulates every external party except those that the configuration names. */
 export async function createSandboxBackend(
   config: Config,
-  options: Omit<BackendOptions, 'parties'> = {},
+  options: Omit<BackendOptions, 'parties' | 'migrates'> = {},
 ): Promise<SandboxBackend> {
   let sandbox: Sandbox | undefined;
   const backend = await createBackend(config, {
     ...options,
+    migrates: true,
     async parties(base, clock) {
       const made = await createSandbox(base, clock);
       sandbox = made.sandbox;

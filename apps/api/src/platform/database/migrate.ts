@@ -55,6 +55,18 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
   return applied;
 }
 
+/** The names of the files that have not been applied, in order. */
+export async function missingMigrations(db: Db, migrations = readMigrations()): Promise<string[]> {
+  const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('migration') is not null as there`.execute(
+    db,
+  );
+  const { rows } = tables[0]?.there
+    ? await sql<{ name: string }>`select name from migration`.execute(db)
+    : { rows: [] };
+  const done = new Set(rows.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+}
+
 async function withLock<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++)
     try {

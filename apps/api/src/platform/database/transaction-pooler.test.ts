@@ -5,6 +5,7 @@ import { seedDemoWithin } from '../../../simulators/demo/seed-demo.ts';
 import { createApi } from '../../create-api.ts';
 import { createBackend } from '../../create-deps.ts';
 import type { Deps } from '../../deps.ts';
+import { migrateDatabase } from '../../migrate-database.ts';
 import { callOperation, type SessionHeaders, sessionHeaders } from '../../testing/index.ts';
 import { type PostgresServer, postgresServer } from '../../testing/postgres-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
@@ -34,7 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** As in production, where the demo people and their simulators do not exist. */
+/** As in production, where the demo people and their simulators do not exist. Both migrate at once. */
 async function startNode() {
   const config = testConfig('/tmp', {
     database: { url: pooler.url, folder: null, poolSize: 8, prepare: false },
@@ -43,6 +44,7 @@ async function startNode() {
     gateway: { ...NOWHERE, merchantId: 'meru' },
     backOffice: NOWHERE,
   });
+  await migrateDatabase(config.database);
   const backend = await createBackend(config);
   backend.setOrigin('https://portal.example');
   const app = await createApi(backend.deps);

@@ -141,16 +141,26 @@ async function schemaOf(db: Db): Promise<string> {
   return own === 'public' ? 'lifedesk_queue' : `${own}_queue`;
 }
 
+async function isInstalled(db: Db, schema: string): Promise<boolean> {
+  const version = `${schema}.version`;
+  const { rows } = await sql<{ there: boolean }>`select to_regclass(${version}) is not null as there`.execute(db);
+  return rows[0]?.there ?? false;
+}
+
+/** Our queues that the database does not have. */
+export async function missingQueues(db: Db): Promise<QueueName[]> {
+  const schema = await schemaOf(db);
+  if (!(await isInstalled(db, schema))) return [...NAMES];
+  const found = new Set((await bossOn(db, schema).getQueues([...NAMES])).map(({ name }) => name));
+  return NAMES.filter((name) => !found.has(name));
+}
+
 /** Creates the queue's tables, if missing, and our queues. */
 export async function installQueue(db: Db): Promise<void> {
   const schema = await schemaOf(db);
   const isNew = await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    const version = `${schema}.version`;
-    const { rows } = await sql<{ there: boolean }>`select to_regclass(${version}) is not null as there`.execute(
-      transaction,
-    );
-    if (rows[0]?.there) return false;
+    if (await isInstalled(transaction, schema)) return false;
     for (const statement of splitStatements(getConstructionPlans(schema)))
       if (!/^(begin|commit)$/i.test(statement)) await sql.raw(statement).execute(transaction);
     return true;
