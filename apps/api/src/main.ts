@@ -1,7 +1,9 @@
-// The API for real external systems. Commands: start (the default) and migrate.
+// The API for real external systems. Commands: start (the default), migrate and doctor.
+import { systemClock } from './adapters/system-clock.ts';
 import { ConfigError } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createBackend } from './create-deps.ts';
+import { examine } from './doctor.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { readConfig } from './read-config.ts';
 import { explain, run } from './run.ts';
@@ -21,9 +23,18 @@ async function migrate(): Promise<void> {
   console.log(`${applied.length} migrations applied`);
 }
 
+/** Checks what commonly goes wrong at a start, and says how to mend it. */
+async function doctor(): Promise<void> {
+  const findings = await examine(readConfig(process.env), systemClock);
+  for (const { what, mend } of findings)
+    console.log(`${mend === null ? 'ok  ' : 'MEND'}  ${what}${mend === null ? '' : `: ${mend}`}`);
+  if (findings.some(({ mend }) => mend !== null)) process.exitCode = 1;
+}
+
 const COMMANDS = new Map([
   ['start', start],
   ['migrate', migrate],
+  ['doctor', doctor],
 ]);
 
 await explain(async () => {

@@ -97,6 +97,8 @@ function draw(options: SheetOptions, parts: readonly Part[], density: number): D
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
+    // otherwise it loads one of its own, which no document uses
+    font: '',
     info: {
       Title: title,
       Author: brand.insurer[words.language],
