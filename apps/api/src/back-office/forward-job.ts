@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
-import { queueOf } from '../platform/queue/queue.ts';
+import { pace, queueOf } from '../platform/queue/queue.ts';
 import { forwardApplication } from './forward-application.ts';
 import { forwardCase } from './forward-case.ts';
 import { forwardInterest } from './forward-interest.ts';
@@ -12,6 +12,7 @@ export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'back office',
     everyMs: 2_000,
+    isDue: pace(deps.db),
     async run(signal) {
       const queue = await queueOf(deps.db);
       const errors = [

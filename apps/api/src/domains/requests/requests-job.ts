@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { queueOf } from '../../platform/queue/queue.ts';
+import { pace, queueOf } from '../../platform/queue/queue.ts';
 import { sendMessage } from './messages.ts';
 
 /** Sends the messages about requests. Failures are retried later. */
@@ -9,6 +9,7 @@ export function requestsJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'requests',
     everyMs: 2_000,
+    isDue: pace(deps.db),
     async run(signal) {
       const queue = await queueOf(deps.db);
       for (const error of await queue.work('send-message', ({ messageId }) => sendMessage(deps, messageId), { signal }))

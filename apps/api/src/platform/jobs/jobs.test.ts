@@ -37,6 +37,21 @@ describe('jobs', () => {
     expect(runs).toEqual({ fast: 10, failing: 4 });
   });
 
+  it('skip intervals in which there is no work, but not a round that someone requests', async () => {
+    let intervals = 0;
+    let runs = 0;
+    const jobs = createJobs(
+      [{ name: 'idle', everyMs: 10, isDue: () => ++intervals % 5 === 0, run: async () => void runs++ }],
+      log,
+    );
+    jobs.start();
+    await vi.advanceTimersByTimeAsync(100);
+    expect({ intervals, runs }).toEqual({ intervals: 10, runs: 2 });
+    await jobs.runAll();
+    expect(runs).toBe(3);
+    await jobs.stop();
+  });
+
   it('that take long end early when the process stops', async () => {
     let steps = 0;
     const long = async (signal: AbortSignal) => {

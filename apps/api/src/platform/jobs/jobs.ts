@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
+  /** Asked at each interval: whether there may be work. A round that someone asks for runs anyway. */
+  readonly isDue?: () => boolean;
   /** One round. A long one must end soon after `signal` aborts, because the process is stopping. */
   run(signal: AbortSignal): Promise<void>;
 }
@@ -38,7 +40,11 @@ export function createJobs(jobs: readonly Job[], log: FastifyBaseLogger): Jobs {
   };
   const schedule = (job: Job): void => {
     if (stopping.signal.aborted) return;
-    const timer = setTimeout(() => void track(once(job)).then(() => schedule(job)), job.everyMs);
+    const next = async (): Promise<void> => {
+      if (job.isDue?.() ?? true) await track(once(job));
+      schedule(job);
+    };
+    const timer = setTimeout(() => void next(), job.everyMs);
     timer.unref();
     timers.set(job.name, timer);
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Db } from '../database/connect.ts';
-import { installQueue, type Queue, queueOf } from './queue.ts';
+import { installQueue, pace, type Queue, queueOf } from './queue.ts';
 
 const BATCH = 20;
 
@@ -54,6 +54,16 @@ onBothEngines('the queue', (engine) => {
     expect(new Set(seen).size).toBe(2 * BATCH + 5);
     expect(seen).toHaveLength(2 * BATCH + 5);
     expect(most()).toBe(BATCH);
+  });
+
+  it('is looked at in every round for a while after this node queued something, and otherwise in every fifteenth', async () => {
+    const isDue = pace(database.db);
+    const dueOf = (rounds: number) => Array.from({ length: rounds }, isDue).filter(Boolean).length;
+    expect(dueOf(30)).toBe(30);
+    expect(dueOf(150)).toBe(10);
+    await fill(1);
+    expect(dueOf(30)).toBe(30);
+    expect(dueOf(150)).toBe(10);
   });
 
   it('gives each job to only one of two nodes that ask at once', async () => {

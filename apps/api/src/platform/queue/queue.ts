@@ -62,7 +62,26 @@ export interface Queue {
   tidy(): Promise<void>;
 }
 
+/** In rounds of a job: a transaction that queued something commits within a minute. */
+const BUSY_ROUNDS = 30;
+/** A node that queued nothing looks this much less often for what others left behind, and for what is to be retried. */
+const IDLE_FACTOR = 15;
+
 const queues = new WeakMap<Db, Promise<Queue>>();
+/** How many jobs this node has queued. */
+const sent = new WeakMap<Db, number>();
+
+/** Whether to look for jobs, to ask once in each round: in every one after this node queued something, and rarely when it is idle. */
+export function pace(db: Db): () => boolean {
+  let seen: number | undefined;
+  let rounds = 0;
+  return () => {
+    const now = sent.get(db) ?? 0;
+    rounds = now === seen ? rounds + 1 : 0;
+    seen = now;
+    return rounds < BUSY_ROUNDS || rounds % IDLE_FACTOR === 0;
+  };
+}
 
 /** The queue in a database, in a schema next to ours. Call it outside transactions. */
 export function queueOf(db: Db): Promise<Queue> {
@@ -77,6 +96,7 @@ async function open(db: Db): Promise<Queue> {
   for (const name of NAMES) await boss.findJobs(name, { id: NO_JOB });
   return {
     async send(transaction, name, data) {
+      sent.set(db, (sent.get(db) ?? 0) + 1);
       await boss.send(name, data, { db: fromKysely(transaction) });
     },
     async work(name, work, { signal, touchMs = TOUCH_MS } = {}) {
