@@ -8,7 +8,7 @@ const TOKEN_BYTES = 16;
 const LEAST_CHARACTERS = 8;
 
 /** This computer. Traffic to it crosses no network, for example to a proxy that encrypts. */
-export const isLocalHost = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+const isLocalHost = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 /** The accepted SSL modes for PostgreSQL. `prefer` falls back to plain text, and `no-verify` trusts anyone. */
 const ENCRYPTED_DATABASE = new Set(['require', 'verify-ca', 'verify-full']);
 /** Parameters of a database URL that cannot weaken it. `host` is accepted for a socket on this computer. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
-import { findUnsafeSettings, isLocalHost } from './find-unsafe-settings.ts';
+import { findUnsafeSettings } from './find-unsafe-settings.ts';
 import { filesOf, scannerOf } from './settings/files.ts';
 import { envelopeKeys, revokedKeys } from './settings/keys.ts';
 import { type Env, Reader } from './settings/reader.ts';
@@ -81,7 +81,8 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     web: webOf(r),
   };
   assertProgram(r, config, { simulators, guarded });
-  if (!simulators && r.text('LIFEDESK_ENV') === null) assertOnThisComputer(r, config);
+  if (!simulators && r.text('LIFEDESK_ENV') === null)
+    r.problems.push(`LIFEDESK_ENV is required: one of ${ENVIRONMENTS.join(', ')}`);
   if (guarded) r.problems.push(...findUnsafeSettings(config, env));
   if (r.problems.length > 0) throw new ConfigError(r.problems);
   return config;
@@ -104,12 +105,4 @@ function assertProgram(
     r.problems.push(
       'LIFEDESK_SMS_*, LIFEDESK_MAIL_*, LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_* are required; npm start runs a sandbox instead',
     );
-}
-
-/** Without an environment bodies are not encrypted and weak settings are accepted, so nothing else may connect. */
-function assertOnThisComputer(r: Reader, { host, publicUrl }: Config): void {
-  const required = 'LIFEDESK_ENV is required with';
-  if (!isLocalHost(host)) r.problems.push(`${required} HOST ${host}, which other computers reach`);
-  if (publicUrl && !isLocalHost(new URL(publicUrl).hostname))
-    r.problems.push(`${required} LIFEDESK_PUBLIC_URL on another host, which other computers reach`);
 }

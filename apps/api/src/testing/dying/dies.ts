@@ -6,7 +6,7 @@ import type { Db, DbOptions } from '../../platform/database/connect.ts';
 import { connectionsEnd, withApplicationName } from './connections-end.ts';
 
 const API = join(import.meta.dirname, '../../..');
-const BUNDLER = join(API, '../../tools/testing/bundle-program.ts');
+const BUNDLER = join(API, '../../tools/bundle.ts');
 
 /**
  * Each program is bundled into one file once per run, because it is started dozens of times and loading all its modules
