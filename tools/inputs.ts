@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FolderInUseError, holdFolder } from '../apps/api/src/platform/database/folder-lock.ts';
 import { root } from './run.ts';
 
 const stampOf = (name: string) => join(root, 'node_modules/.cache/lifedesk', name);
@@ -38,8 +40,8 @@ type Outcome = 'fresh' | 'done' | 'failed';
 const running = new Map<string, Promise<Outcome>>();
 
 /**
- * Runs a step unless its inputs are unchanged since it last succeeded and its outputs exist. A call while the step runs
- * waits for that run, because two runs would delete each other's outputs.
+ * Runs a step unless its inputs are unchanged since it last succeeded and its outputs exist. A call while the step runs, here or
+ * in another process, waits for that run, because two runs would delete each other's outputs.
  */
 export function whenChanged(step: BuildStep): Promise<Outcome> {
   const run = running.get(step.name) ?? runWhenChanged(step).finally(() => running.delete(step.name));
@@ -47,7 +49,22 @@ export function whenChanged(step: BuildStep): Promise<Outcome> {
   return run;
 }
 
-async function runWhenChanged({ name, inputs, outputs, work }: BuildStep): Promise<Outcome> {
+async function runWhenChanged(step: BuildStep): Promise<Outcome> {
+  const release = await takeTurn(stampOf(step.name));
+  return runIfChanged(step).finally(release);
+}
+
+async function takeTurn(stamp: string): Promise<() => void> {
+  for (;;)
+    try {
+      return holdFolder(stamp);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      await pause(100);
+    }
+}
+
+async function runIfChanged({ name, inputs, outputs, work }: BuildStep): Promise<Outcome> {
   const stamp = stampOf(name);
   const hash = hashOf(inputs);
   const known = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
