@@ -4,7 +4,7 @@ import { OtherFilesError } from './claim-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Backend } from './create-deps.ts';
 import { MigrationsMissingError } from './migrate-database.ts';
-import { FolderInUseError } from './platform/database/folder-lock.ts';
+import { BrokenFolderError, FolderInUseError } from './platform/database/folder-lock.ts';
 
 /** How long calls in progress may take after the drain, in milliseconds: longer than they wait for external parties. */
 const GRACE_MS = 15_000;
@@ -16,7 +16,7 @@ export interface Program {
 }
 
 /** Errors that the operator can fix. */
-const OPERATORS = [ConfigError, FolderInUseError, MigrationsMissingError, OtherFilesError];
+const OPERATORS = [BrokenFolderError, ConfigError, FolderInUseError, MigrationsMissingError, OtherFilesError];
 
 /** Runs the program until a signal stops it. */
 export const run = (create: () => Promise<Program>): Promise<void> => explain(async () => serve(await create()));

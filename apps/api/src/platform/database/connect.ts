@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { type Around, aroundStatements } from './around-statements.ts';
-import { holdFolder } from './folder-lock.ts';
+import { BrokenFolderError, FolderInUseError, holdFolder } from './folder-lock.ts';
 import { nameOf, prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -83,10 +83,20 @@ async function connectServer(
 
 async function connectEmbedded({ folder, pglite }: DbOptions): Promise<Db> {
   if (pglite) return overEmbedded(pglite);
-  const release = folder ? holdFolder(folder) : () => {};
-  if (folder) mkdirSync(folder, { recursive: true });
+  if (!folder) return overEmbedded(await openEmbedded());
   try {
-    return overEmbedded(await openEmbedded(folder ?? undefined));
+    return await openLocked(folder);
+  } catch (cause) {
+    if (cause instanceof FolderInUseError) throw cause;
+    throw new BrokenFolderError(folder, cause);
+  }
+}
+
+async function openLocked(folder: string): Promise<Db> {
+  const release = holdFolder(folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    return overEmbedded(await openEmbedded(folder));
   } catch (error) {
     release();
     throw error;

@@ -6,6 +6,19 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
+/** The embedded engine cannot open its folder. */
+export class BrokenFolderError extends Error {
+  override readonly name = 'BrokenFolderError';
+  constructor(folder: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The database in ${folder} cannot be opened (${why}): let this user write there and make room, ` +
+        'or if its files are broken, start with another LIFEDESK_DATA or npm start -- --reset',
+      { cause },
+    );
+  }
+}
+
 /**
  * The embedded engine does not notice a second process on its folder and would corrupt it. Locks the folder for this
  * process with a file next to it, and takes over the lock of a dead process. Returns the function that releases it.

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
-import { FolderInUseError, holdFolder } from './folder-lock.ts';
+import { BrokenFolderError, FolderInUseError, holdFolder } from './folder-lock.ts';
 
 let home: string;
 let folder: string;
@@ -43,6 +43,18 @@ describe('the folder of the embedded database', () => {
     const release = holdFolder(folder);
     expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
     release();
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+  });
+
+  it('is reported with the way out if it cannot be written, or its files are broken', async () => {
+    const file = join(home, 'file');
+    await writeFile(file, '');
+    await expect(connect({ folder: join(file, 'pg') })).rejects.toThrow(BrokenFolderError);
+    await mkdir(folder);
+    await writeFile(join(folder, 'PG_VERSION'), 'none');
+    await expect(connect({ folder })).rejects.toThrow(
+      /^The database in .+ cannot be opened .+ or npm start -- --reset$/,
+    );
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });
 
