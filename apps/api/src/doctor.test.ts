@@ -147,7 +147,7 @@ describe('the doctor', () => {
     await own.drop();
   });
 
-  it('finds an old secret, and a previous one that nobody needs', async () => {
+  it('finds an old secret, and a previous one that is no longer needed', async () => {
     const age = async (days: number) => {
       await db.deleteFrom('signing_key').execute();
       const valid_from = new Date(systemClock.now().getTime() - days * DAY_MS);
