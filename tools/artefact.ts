@@ -37,7 +37,7 @@ const FILES = [
   'brands/*-life.json',
 ];
 
-/** Stops a start that nobody meant, before anything else runs. */
+/** Runs before anything else: an older Node would fail with an error of its own. */
 const GUARD = `#!/usr/bin/env node
 if (Number(process.versions.node.split('.')[0]) < ${NODE}) {
   console.error('Lifedesk needs Node ${NODE} or newer. This is ' + process.version + '.');
