@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { isSigned, sign } from './signature.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { asSignedParty } from '../parties/signed-party.ts';
 import type { StoredTransfer, TransferStore } from './transfer-store.ts';
 
 export const PAYOUT_BANK_SCENARIOS = ['bank late', 'bank silent', 'bank away', 'bank returns'] as const;
@@ -52,27 +52,15 @@ const isQuery = ajv.compile<{ reference: string }>({
 export const payoutBankSimulator = (options: PayoutBankSimulatorOptions): FastifyPluginAsync => {
   const { secret, clock, store, digits } = options;
   return async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string) => body);
-
-    const answer = (reply: FastifyReply, status: number, content: object): FastifyReply => {
-      const body = JSON.stringify(content);
-      return reply
-        .code(status)
-        .headers(sign(secret, body, clock.now()))
-        .type('application/json')
-        .send(body);
-    };
+    const answer = asSignedParty(app, 'x-bank', {
+      secret,
+      clock,
+      isAway: async () => (await options.scenarios()).has('bank away'),
+    });
     const read = <Content>(body: unknown, isValid: (value: unknown) => value is Content): Content | undefined => {
       const content: unknown = JSON.parse(String(body ?? 'null'));
       return isValid(content) ? content : undefined;
     };
-    app.addHook('preHandler', async (request, reply) => {
-      if (!isSigned(secret, String(request.body ?? ''), request.headers, clock.now()))
-        return answer(reply, 401, { error: 'signature' });
-      if ((await options.scenarios()).has('bank away')) return answer(reply, 503, { error: 'away' });
-    });
-
     app.post('/transfers', async (request, reply) => {
       const transfer = read(request.body, isTransfer);
       if (!transfer) return answer(reply, 400, { error: 'invalid' });

@@ -1,8 +1,8 @@
 import { addCalendarDays, formatRupees, indiaInstant, todayInIndia, upiBlockUntil } from '@lifedesk/rules';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { asSignedParty } from '../parties/signed-party.ts';
 import { html, sendPage } from '../sandbox/page.ts';
 import type { BlockStore, StoredBlock } from './block-store.ts';
-import { isSigned, sign } from './signature.ts';
 
 export const UPI_SCENARIOS = ['UPI late', 'UPI silent', 'UPI away', 'UPI refuses', 'UPI wrong'] as const;
 export type UpiScenario = (typeof UPI_SCENARIOS)[number];
@@ -62,20 +62,10 @@ export const upiSimulator = (options: UpiSimulatorOptions): FastifyPluginAsync =
 
   return async (app) => {
     await app.register(async (api) => {
-      api.removeAllContentTypeParsers();
-      api.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string) => body);
-      const answer = (reply: FastifyReply, status: number, content: object): FastifyReply => {
-        const body = JSON.stringify(content);
-        return reply
-          .code(status)
-          .headers(sign(secret, body, clock.now()))
-          .type('application/json')
-          .send(body);
-      };
-      api.addHook('preHandler', async (request, reply) => {
-        if (!isSigned(secret, String(request.body ?? ''), request.headers, clock.now()))
-          return answer(reply, 401, { error: 'signature' });
-        if ((await options.scenarios()).has('UPI away')) return answer(reply, 503, { error: 'away' });
+      const answer = asSignedParty(api, 'x-upi', {
+        secret,
+        clock,
+        isAway: async () => (await options.scenarios()).has('UPI away'),
       });
       const respond = async (reply: FastifyReply, block: StoredBlock, hasEffect: boolean) => {
         const on = await options.scenarios();

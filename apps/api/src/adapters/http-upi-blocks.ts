@@ -1,19 +1,6 @@
-import { isRecord } from '../platform/is-record.ts';
-import { isSignedBody, signBody } from '../platform/signed-body.ts';
-import type { Clock } from '../ports/clock.ts';
 import { type BlockReport, type UpiBlocks, UpiError } from '../ports/upi-blocks.ts';
 import { readInstant, readInteger, readText } from './read-values.ts';
-
-export interface HttpUpiBlocksOptions {
-  /** Base URL of the sponsor bank's API, without a trailing slash. A function if it is known only once this process listens. */
-  url: string | (() => string);
-  /** Shared with the bank; both sides sign with it. */
-  secret: string;
-  clock: Clock;
-  fetch?: typeof fetch;
-  /** Milliseconds for one call, connection and response together. */
-  timeoutMs?: number;
-}
+import { type SignedCallOptions, signedCalls } from './signed-calls.ts';
 
 interface Content {
   readonly blockId: string;
@@ -23,64 +10,33 @@ interface Content {
 
 const STATES = ['requested', 'blocked', 'debited', 'refused', 'ended'] as const;
 
-/** UPI through the sponsor bank, over HTTP: JSON bodies, signed in both directions with HMAC-SHA-256. */
-export function httpUpiBlocks(options: HttpUpiBlocksOptions): UpiBlocks {
-  const { url, secret, clock, fetch: send = fetch, timeoutMs = 8_000 } = options;
+/** UPI through the sponsor bank, over HTTP. */
+export function httpUpiBlocks(options: SignedCallOptions): UpiBlocks {
+  const call = signedCalls(options, { name: 'UPI', header: 'x-upi', Failure: UpiError });
 
-  async function call(path: string, content: Content): Promise<BlockReport | null> {
-    const body = JSON.stringify(content);
-    const { timestamp, signature } = signBody(secret, body, clock.now());
-    let status: number;
-    let signed: Parameters<typeof isSignedBody>[1];
-    try {
-      const response = await send(`${typeof url === 'string' ? url : url()}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-upi-timestamp': timestamp, 'x-upi-signature': signature },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      status = response.status;
-      signed = {
-        body: await response.text(),
-        timestamp: response.headers.get('x-upi-timestamp') ?? '',
-        signature: response.headers.get('x-upi-signature') ?? '',
-      };
-    } catch (cause) {
-      throw new UpiError('UPI cannot be reached', { cause });
-    }
-    if (status >= 500) throw new UpiError(`UPI answered ${status}`);
-    if (!isSignedBody(secret, signed, clock.now())) throw new UpiError('the answer is not signed by the bank');
-    if (status === 404) return null;
-    if (status !== 200) throw new UpiError(`UPI answered ${status}`);
-    const report = read(String(signed.body));
-    if (report.blockId !== content.blockId) throw new UpiError('UPI answered for another block');
-    return report;
+  async function report(path: string, content: Content): Promise<BlockReport | null> {
+    const answer = await call(path, content);
+    if (!answer) return null;
+    const block = read(answer);
+    if (block.blockId !== content.blockId) throw new UpiError('UPI answered for another block');
+    return block;
   }
-  const callKnown = async (path: string, content: Content): Promise<BlockReport> => {
-    const report = await call(path, content);
-    if (!report) throw new UpiError('UPI does not know the block');
-    return report;
+  const reportKnown = async (path: string, content: Content): Promise<BlockReport> => {
+    const block = await report(path, content);
+    if (!block) throw new UpiError('UPI does not know the block');
+    return block;
   };
 
   return {
-    request: (block) => callKnown('/blocks', block),
-    status: (blockId) => call('/blocks/status', { blockId }),
-    debit: (blockId, amount) => callKnown('/blocks/debit', { blockId, amount }),
-    release: (blockId) => callKnown('/blocks/release', { blockId }),
+    request: (block) => reportKnown('/blocks', block),
+    status: (blockId) => report('/blocks/status', { blockId }),
+    debit: (blockId, amount) => reportKnown('/blocks/debit', { blockId, amount }),
+    release: (blockId) => reportKnown('/blocks/release', { blockId }),
   };
 }
 
-function read(text: string): BlockReport {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    answer = null;
-  }
-  if (!isRecord(answer)) throw new UpiError("UPI's answer cannot be parsed");
-  const { state: given } = answer;
-  const state = STATES.find((known) => known === given);
+function read(answer: Readonly<Record<string, unknown>>): BlockReport {
+  const state = STATES.find((known) => known === answer.state);
   const blockId = readText(answer.blockId);
   const amount = readInteger(answer.amount);
   const debited = readInteger(answer.debited);

@@ -1,4 +1,0 @@
-import { type Signature, signatureOf } from '../parties/signature.ts';
-
-const bank: Signature = signatureOf('x-bank');
-export const { sign, isSigned } = bank;
