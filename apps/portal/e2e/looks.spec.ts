@@ -10,6 +10,14 @@ async function fits(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(room);
 }
 
+/** Paragraphs in columns so narrow that words break into letters. */
+const findNarrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('p')]
+      .filter((each) => each.textContent.length > 15 && each.checkVisibility() && each.clientWidth < 64)
+      .map((each) => each.textContent),
+  );
+
 const PUBLIC = ['/cs', '/cs/pay-online', '/cs/logout', '/cs/ybl-error', '/cs/nowhere'];
 const PRIVATE = ['/cs/dashboard', '/cs/pay-online', '/cs/download-center'];
 
@@ -74,6 +82,7 @@ for (const typeface of ['its own', 'a fallback'])
     });
     await expect(portal.payDue().first()).toBeVisible();
     await fits(page);
+    expect(await findNarrow(page)).toEqual([]);
   });
 
 test('on a low or much enlarged screen nothing stays in the way', async ({ page, sandbox }) => {

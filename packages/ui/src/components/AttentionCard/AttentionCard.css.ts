@@ -92,9 +92,17 @@ export const otherwise = style({ color: color.text, maxInlineSize: vars.measure.
 /** The first card on the page has room for its button beside the text. */
 export const lead = style({
   '@media': {
-    [media.laplet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space['8'] },
+    [media.laplet]: {
+      flexDirection: 'row',
+      // with large text the button is below
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `${space['4']} ${space['8']}`,
+    },
   },
 });
+globalStyle(`${lead} > ${words}`, { '@media': { [media.laplet]: { flex: '1 1 16rem' } } });
 
 /** At the bottom, so that the buttons of cards in a row line up; as wide as the card on a phone. */
 export const action = style({
