@@ -1,7 +1,9 @@
 // Runs other programs: a command with its output, a package script, a server that stops when this process does.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { freePort } from '../apps/api/src/testing/free-port.ts';
+
+export { freePort };
 
 export const root = dirname(import.meta.dirname);
 
@@ -104,17 +106,6 @@ export async function answers(url: string, { child, within }: { child: ChildProc
   }
   return false;
 }
-
-/** @returns a free port */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * Starts a server of ours on a free port and waits until it answers.

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const SANDBOX = join(import.meta.dirname, '../simulators/main.ts');
@@ -23,14 +24,6 @@ afterEach(async () => {
   }
   await rm(data, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 /** Starts a program on the data folder. `said` collects its output from both streams. */
 function run(main: string, env: Record<string, string>) {
