@@ -26,8 +26,8 @@ const SECRET_DAYS = 365;
 /** Documents are signed with the previous secret for a day, while nodes restart. */
 const PREVIOUS_SECRET_DAYS = 2;
 const CERTIFICATE_DAYS = 30;
-/** How often two connections take turns, so that a pooler mixes them up. */
-const TURNS = 10;
+/** Connections that run the same statement in turn: more than a small pooler opens to the server. */
+const CLIENTS = 8;
 /** The codes with which PostgreSQL says that another connection has prepared this statement, or that this one has not. */
 const UNPREPARED = new Set(['26000', '42P05']);
 const INDIA_SECONDS = 19_800;
@@ -131,30 +131,25 @@ function machineZoneFault(): string | null {
 }
 
 /**
- * Lets two connections run the same statements in turns. Behind a pooler in transaction mode, they get each other's
- * connections to the server.
+ * Lets connections prepare the same statement one after the other. Behind a pooler in transaction mode, one of them gets
+ * a connection to the server on which another has prepared it.
  */
 async function poolingFault(database: Config['database']): Promise<string | null> {
   if (!database.url) return null;
-  const [one, other] = await Promise.all([
-    connect({ ...database, poolSize: 1 }),
-    connect({ ...database, poolSize: 1 }),
-  ]);
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => connect({ ...database, poolSize: 1 })));
   try {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      await sql`select 1`.execute(one);
-      await other.transaction().execute(async (transaction) => {
+    for (const client of clients)
+      await client.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction);
-        await sql`select 1`.execute(one);
+        await sql`select 1`.execute(transaction);
       });
-    }
     return null;
   } catch (error) {
     return UNPREPARED.has(errorCode(error) ?? '')
       ? 'The pooler in front of the database keeps no prepared statements: set LIFEDESK_DB_PREPARE=off'
       : `The pooler in front of the database runs no transactions (${messageOf(error)}): set its pool_mode to transaction or session`;
   } finally {
-    await Promise.all([one.destroy(), other.destroy()]);
+    await Promise.all(clients.map((client) => client.destroy()));
   }
 }
 
