@@ -1,6 +1,17 @@
 // pnpm artefact [folder]: builds what is deployed, by default in dist/lifedesk. It is the API with the portal as one folder of JavaScript,
 // which needs Node and nothing else: node lifedesk.mjs
-import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { bundle } from './bundle.ts';
 import './exit-with-parent.mjs';
@@ -71,7 +82,15 @@ function copy(from: string, to: string): void {
   if (statSync(from).isFile()) cpSync(from, to, { dereference: true });
 }
 
+/** Building empties the folder, so it must not hold anything but an earlier artefact. */
+const isOurs = (path: string): boolean =>
+  !existsSync(path) || readdirSync(path).length === 0 || existsSync(join(path, 'lifedesk.mjs'));
+
 const folder = resolve(process.argv[2] ?? join(root, 'dist/lifedesk'));
+if (!isOurs(folder)) {
+  console.error(`${folder} holds something else, which would be deleted: name a new folder`);
+  process.exit(1);
+}
 if (!(await buildPortal())) process.exit(1);
 await buildArtefact(folder);
 console.log(`${folder} is built. Start it with node lifedesk.mjs`);

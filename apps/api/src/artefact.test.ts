@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -84,6 +84,15 @@ describe('the artefact', () => {
     // these are for development
     for (const name of ['typescript', 'vitest', 'fast-check', 'selfsigned'])
       expect(paths.filter((path) => path.includes(`/node_modules/${name}/`))).toEqual([]);
+  });
+
+  it('is not built into a folder that holds something else', async () => {
+    const other = join(folder, 'other');
+    await mkdir(other);
+    await writeFile(join(other, 'notes.txt'), '');
+    const [code] = await once(spawn(process.execPath, [TOOL, other], { stdio: 'ignore' }), 'exit');
+    expect(code).toBe(1);
+    expect(await readdir(other)).toEqual(['notes.txt']);
   });
 
   it.each([
