@@ -151,6 +151,16 @@ const rows: Row[] = [
     { message: 'The application is at another stage now.', presentation: 'inline' },
   ],
   [
+    'An Aadhaar that cannot be used, or a check that is too old: the server message, without toast',
+    ['ekycOtp', 'submitEkyc', 'selfieLiveness', 'lifeCertificateAadhaarOtp', 'compareFace', 'submitLifeCertificate'],
+    409,
+    { code: 'id-inactive', detail: 'The Aadhaar authority says this number is not active. Choose another way.' },
+    {
+      message: 'The Aadhaar authority says this number is not active. Choose another way.',
+      presentation: 'inline',
+    },
+  ],
+  [
     'A quick look that finds nothing: without toast',
     ['trackApplicationSkipLogin'],
     404,

@@ -43,6 +43,8 @@ export interface Operation {
   readonly 'x-core-service'?: string;
   readonly 'x-envelope'?: string;
   readonly 'x-also-get'?: boolean;
+  /** The largest body, if it is larger than the configured one. */
+  readonly 'x-body-bytes'?: number;
 }
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;

@@ -31,7 +31,7 @@ export function addContract(
   const sessions = createSessions(deps);
   for (const described of operationsOf(document)) {
     const { path, method, operation } = described;
-    const { operationId: id, 'x-core-service': core } = operation;
+    const { operationId: id, 'x-core-service': core, 'x-body-bytes': bodyBytes } = operation;
     const handler = handlers.get(id);
     if (!handler) throw new Error(`operation ${id} has no handler`);
     const rule = sessionRule(operation);
@@ -39,6 +39,7 @@ export function addContract(
     const checkAnswer = answerCheck(validators, described, document);
     const route = {
       url: path,
+      bodyLimit: Math.max(deps.config.bodyLimitBytes, bodyBytes ?? 0),
       config: { operationId: id, contractPath: path, envelope: envelopeRule(operation, deps) },
       onRequest: async (request: FastifyRequest) => {
         if (!rule) return limits.ofAddress(request);
