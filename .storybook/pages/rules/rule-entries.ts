@@ -9,6 +9,7 @@ import { freeLookRules } from './entries/free-look.ts';
 import { fundRules } from './entries/fund.ts';
 import { gstInvoiceRules } from './entries/gst-invoice.ts';
 import { gstRefundRules } from './entries/gst-refund.ts';
+import { identityRules, lifeCertificateRules } from './entries/identity.ts';
 import { loanRules } from './entries/loan.ts';
 import { mandateRules } from './entries/mandate.ts';
 import { modeRules } from './entries/mode.ts';
@@ -60,6 +61,8 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...calendarRules,
   ...restrictionRules,
   ...applicationRules,
+  ...identityRules,
+  ...lifeCertificateRules,
   ...attentionRules,
   ...overviewRules,
   ...personRules,

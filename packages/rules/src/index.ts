@@ -18,6 +18,8 @@ export * from './free-look/index.ts';
 export * from './fund/index.ts';
 export * from './gst-invoice/index.ts';
 export * from './gst-refund/index.ts';
+export * from './identity/index.ts';
+export * from './life-certificate/index.ts';
 export * from './loan/index.ts';
 export * from './login/index.ts';
 export * from './maintenance/index.ts';

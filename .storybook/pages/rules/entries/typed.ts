@@ -28,6 +28,7 @@ export const typedRules: readonly RuleEntry[] = [
   textRule('checkOtp', '493 027', '49302', '4930271', '49302a'),
   textRule('checkPan', 'abcpd1234f', 'ABCDE1234F', 'ABCPD1234', 'ABCPD12345', 'ABCPD1234FX'),
   textRule('checkAadhaar', '2341 2341 2346', '234123412347', '123412341234', '23412341234'),
+  textRule('checkVid', '9123 4567 8901 2346', '9123456789012345', '2341234444321432', '234123412346'),
   textRule('checkIfsc', 'sbin0004321', 'SBINO004321', 'SBI00004321', 'SBIN000432', 'SBIN00043211'),
   textRule('checkMicr', '400 002 010', '40000201', '4000020100'),
   textRule('checkBankAccount', '000123456', '00012345', '123456789012345678', '1234567890123456789'),

@@ -33,6 +33,8 @@ const SCREENS: { readonly [R in Rule]: Screen<R> } = {
   'no-switch': (because, _, language) => texts.noSwitchText(because, language),
   'non-forfeiture': (because, _, language) => texts.nonForfeitureText(because, language),
   'non-forfeiture-choice': (because, _, language) => texts.nonForfeitureChoiceText(because, language),
+  'offline-file': (because, { date: madeOn, count: days }, language) =>
+    texts.offlineFileText(because, { madeOn, days }, language),
   pan: (because, _, language) => texts.panText(because, language),
   'pay-link': (because, _, language) => texts.payLinkText(because, language),
   'pay-link-offer': (because, _, language) => texts.payLinkOfferText(because, language),

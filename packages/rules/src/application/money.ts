@@ -1,6 +1,7 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
-import { type CalendarDate, toUtcDate } from '../dates/calendar-date.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import { calendarDaysBetween } from '../dates/calendar-days-between.ts';
+import { isOfficeDay } from '../dates/office-days.ts';
 import { type Clause, decide } from '../decide.ts';
 import type { Paise } from '../money/paise.ts';
 import { proportion } from '../money/proportion.ts';
@@ -35,11 +36,6 @@ export function upiReleaseBy(
   }
   return day;
 }
-
-const isOfficeDay = (date: CalendarDate, holidays: readonly CalendarDate[]): boolean => {
-  const weekday = toUtcDate(date).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(date);
-};
 
 /** What is taken of a block, and what the applicant keeps. */
 export interface BlockCharge {

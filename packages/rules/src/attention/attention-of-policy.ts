@@ -188,7 +188,10 @@ function loanOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
   return item({ ...what, because: 'loan-close-to-value', deadline: exceedsOn && addCalendarDays(exceedsOn, -1) });
 }
 
-/** The latest due date of a life certificate that we ask for today. */
+/**
+ * The latest due date of a life certificate that we ask for today. An old annuitant can give it earlier, but is not reminded
+ * here before.
+ */
 export function certificateRequestedUntil(today: CalendarDate): CalendarDate {
-  return addCalendarDays(today, valueOn(LIFE_CERTIFICATE_DAYS, today) ?? 0);
+  return addCalendarDays(today, valueOn(LIFE_CERTIFICATE_DAYS, today)?.opens ?? 0);
 }

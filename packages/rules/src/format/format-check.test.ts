@@ -14,6 +14,7 @@ import { checkPan } from './check-pan.ts';
 import { checkPinCode } from './check-pin-code.ts';
 import { checkPolicyNumber } from './check-policy-number.ts';
 import { checkTicketNumber } from './check-ticket-number.ts';
+import { checkVid } from './check-vid.ts';
 import { FORMAT_REASONS, type FormatCheck, type FormatReason } from './format-check.ts';
 
 const checks: Readonly<Record<string, (text: string) => FormatCheck<unknown, FormatReason>>> = {
@@ -30,6 +31,7 @@ const checks: Readonly<Record<string, (text: string) => FormatCheck<unknown, For
   checkPinCode,
   checkPolicyNumber,
   checkTicketNumber,
+  checkVid,
   parseRupees,
 };
 

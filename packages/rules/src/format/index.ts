@@ -19,6 +19,7 @@ export { checkPaymentReference, PAYMENT_RAILS, referenceLengths } from './check-
 export { checkPinCode } from './check-pin-code.ts';
 export { checkPolicyNumber } from './check-policy-number.ts';
 export { checkTicketNumber } from './check-ticket-number.ts';
+export { checkVid } from './check-vid.ts';
 export type { FormatCheck, FormatReason } from './format-check.ts';
 export { FORMAT_REASONS } from './format-check.ts';
 export { isEmptyValue } from './is-empty-value.ts';

@@ -13,9 +13,19 @@ export type { GstPlanKind, GstRates } from './gst.ts';
 export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './gst.ts';
 export type { GstState } from './gst-states.ts';
 export { ILLUSTRATION_RATES } from './illustration-rates.ts';
+export type { CertificateTryTerms, FaceScoreTerms, OtherWay } from './identity-terms.ts';
+export {
+  CERTIFICATE_TRIES,
+  FACE_SCORE,
+  FOUND_IDENTITY_MINUTES,
+  OFFLINE_FILE_DAYS,
+  OTHER_WAYS,
+  REVIEW_WORKING_DAYS,
+} from './identity-terms.ts';
 export { PREMIUM_DEDUCTION } from './income-tax-act.ts';
 export type { LateFeeStep } from './late-fee-steps.ts';
 export { LATE_FEE_STEPS } from './late-fee-steps.ts';
+export type { LifeCertificateTerms } from './life-certificate-days.ts';
 export { LIFE_CERTIFICATE_DAYS } from './life-certificate-days.ts';
 export { GENERAL_MANDATE_LIMIT, MANDATE_LIMIT, NACH_LIMIT } from './mandate-limit.ts';
 export { DEBIT_TIMING, MANDATE_YEARS } from './mandate-timing.ts';

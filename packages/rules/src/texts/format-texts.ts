@@ -12,6 +12,7 @@ import {
   policyNumber,
   requestNumber,
   rupees,
+  vid,
 } from '../paraglide/areas/format.js';
 import type { FieldReasons } from './format-values.ts';
 import type { Language } from './language.ts';
@@ -79,4 +80,9 @@ export function requestNumberText(because: FieldReasons['request-number'], langu
 /** What is wrong with an amount in rupees, and what to enter. */
 export function rupeesText(because: FieldReasons['rupees'], language: Language): string {
   return rupees[because]({}, { locale: language });
+}
+
+/** What is wrong with a VID, and what to enter. */
+export function vidText(because: FieldReasons['vid'], language: Language): string {
+  return vid[because]({}, { locale: language });
 }

@@ -12,6 +12,7 @@ export interface FieldReasons {
   readonly email: EmailReason;
   readonly ifsc: IfscReason;
   readonly aadhaar: FiguresReason | 'wrong-start' | 'wrong-check-digit';
+  readonly vid: FiguresReason | 'wrong-start' | 'wrong-check-digit';
   readonly 'bank-account': FiguresReason;
   readonly micr: FiguresReason;
   readonly 'pin-code': FiguresReason | 'wrong-start';

@@ -4,6 +4,7 @@ import type { Paise } from '../money/paise.ts';
 import { freeLook, gstRefund, modeOffer, premiumChange, riderOffer, riderSum } from '../paraglide/areas/changes.js';
 import { pan } from '../paraglide/areas/format.js';
 import { fundSwitch, noRedirection, noSwitch, redirection } from '../paraglide/areas/fund.js';
+import { offlineFile } from '../paraglide/areas/identity.js';
 import { borrow, loanAmount } from '../paraglide/areas/loan.js';
 import { mandate, mandateTerms, skip } from '../paraglide/areas/mandate.js';
 import { additions, additionsPart } from '../paraglide/areas/paid-up-additions.js';
@@ -26,6 +27,7 @@ import {
 } from './change-texts.ts';
 import { panText } from './format-texts.ts';
 import { noRedirectionText, noSwitchText, redirectionText, switchText } from './fund-texts.ts';
+import { offlineFileText } from './identity-texts.ts';
 import type { Language } from './language.ts';
 import { borrowText, loanAmountText } from './loan-texts.ts';
 import { mandateTermsText, mandateText, skipText } from './mandate-texts.ts';
@@ -97,6 +99,11 @@ const RULES = {
   'no-switch': sentences(noSwitch, noSwitchText),
   'non-forfeiture': sentences(nonForfeiture, nonForfeitureText),
   'non-forfeiture-choice': sentences(nonForfeitureChoice, nonForfeitureChoiceText),
+  'offline-file': sentences(
+    offlineFile,
+    (because, language, { date = null, count }) => offlineFileText(because, { madeOn: date, days: count }, language),
+    ['count'],
+  ),
   pan: sentences(pan, panText),
   'pay-link': sentences(payLink, payLinkText),
   'pay-link-offer': sentences(payLinkOffer, payLinkOfferText),

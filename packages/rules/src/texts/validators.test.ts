@@ -22,6 +22,7 @@ import {
   policyNumberText,
   requestNumberText,
   rupeesText,
+  vidText,
 } from './index.ts';
 
 /** A validator of typed text, with the texts of its reasons. Undefined if the value is valid. */
@@ -50,6 +51,7 @@ const ofTypedText: Readonly<Record<string, Refusal>> = {
   checkPinCode: of(rules.checkPinCode, pinCodeText),
   checkPolicyNumber: of(rules.checkPolicyNumber, policyNumberText),
   checkTicketNumber: of(rules.checkTicketNumber, requestNumberText),
+  checkVid: of(rules.checkVid, vidText),
   parseRupees: of(rules.parseRupees, rupeesText),
   recogniseLoginId(typed, language) {
     const found = rules.recogniseLoginId(typed);

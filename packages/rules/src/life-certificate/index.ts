@@ -1,0 +1,8 @@
+// Life certificates of annuitants: when they are due, what is held without one, and how they are given.
+
+export type { CertificateDates } from './certificate-dates.ts';
+export { arrearsPromisedOn, certificateDates, nextCertificateDueOn } from './certificate-dates.ts';
+export type { CertificateState, LifeCertificate } from './certificate-state.ts';
+export { certificateState, instalmentsHeldFrom } from './certificate-state.ts';
+export type { FaceBand, LivenessReason, PaidInstalment } from './face.ts';
+export { faceBand, LIVENESS_REASONS, paidAfterDeath, reviewPromisedOn, reviewWorkingDays } from './face.ts';
