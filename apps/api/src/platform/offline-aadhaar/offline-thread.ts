@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { type OfflineFileRequest, readOfflineFile } from './read-offline-file.ts';
+
+parentPort?.on('message', async (request: OfflineFileRequest) => {
+  parentPort?.postMessage(await readOfflineFile(request));
+});
+parentPort?.postMessage('ready');
