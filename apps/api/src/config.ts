@@ -57,6 +57,12 @@ export interface Config {
   upi: { url: string; secret: string } | null;
   /** The partner who helps with applications, and the hosts that its links may lead to. Null: no help is offered. */
   helpPartner: { url: string; token: string; hosts: string } | null;
+  /** The provider for Aadhaar. Null: identities are checked by file or by hand. */
+  identityRegistry: { url: string; token: string } | null;
+  /** PEM: who may sign Aadhaar files. Empty: files are not accepted. */
+  aadhaarCertificates: readonly string[];
+  /** The provider that compares faces. Null: life certificates are given in other ways. */
+  faceComparison: { url: string; token: string } | null;
   /** The provider that checks PANs. Null: staff check them. */
   panRegistry: { url: string; token: string } | null;
   /** The ClamAV daemon that scans uploads. Null: uploads are not scanned. */

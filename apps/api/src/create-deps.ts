@@ -3,7 +3,9 @@ import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { FILES_PATH, folderFileStore } from './adapters/folder-file-store.ts';
 import { httpBackOffice } from './adapters/http-back-office.ts';
 import { httpBankVerifier } from './adapters/http-bank-verifier.ts';
+import { httpFaceComparison } from './adapters/http-face-comparison.ts';
 import { httpHelpPartner } from './adapters/http-help-partner.ts';
+import { httpIdentityRegistry } from './adapters/http-identity-registry.ts';
 import { httpPanRegistry } from './adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from './adapters/http-payout-bank.ts';
@@ -60,6 +62,9 @@ export type Parties = Pick<
   | 'payoutBank'
   | 'upi'
   | 'helpPartner'
+  | 'identityRegistry'
+  | 'aadhaarCertificates'
+  | 'faceComparison'
   | 'scanner'
 >;
 
@@ -101,7 +106,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
 /** The external parties in the configuration. */
 function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
   const { sms, mail, gateway, backOffice, bankVerifier, payoutBank, panRegistry, scanner, brand } = base.config;
-  const { upi, helpPartner } = base.config;
+  const { upi, helpPartner, identityRegistry, faceComparison } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
     throw new Error('SMS, mail, gateway and back office are not configured');
   const mailer = smtpMailer(mail);
@@ -117,6 +122,9 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
     payoutBank: payoutBank && httpPayoutBank({ ...payoutBank, clock }),
     upi: upi && httpUpiBlocks({ ...upi, clock }),
     helpPartner: helpPartner && httpHelpPartner({ ...helpPartner, origin: base.origin }),
+    identityRegistry: identityRegistry && httpIdentityRegistry(identityRegistry),
+    aadhaarCertificates: base.config.aadhaarCertificates,
+    faceComparison: faceComparison && httpFaceComparison(faceComparison),
     scanner: scanner && clamdScanner(scanner),
   };
 }

@@ -5,8 +5,10 @@ import type { Secrets } from './platform/secrets.ts';
 import type { BackOffice } from './ports/back-office.ts';
 import type { BankVerifier } from './ports/bank-verifier.ts';
 import type { Clock } from './ports/clock.ts';
+import type { FaceComparison } from './ports/face-comparison.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { HelpPartner } from './ports/help-partner.ts';
+import type { IdentityRegistry } from './ports/identity-registry.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PanRegistry } from './ports/pan-registry.ts';
@@ -40,6 +42,12 @@ export interface Deps {
   readonly upi: UpiBlocks | null;
   /** Null if no partner helps with applications. */
   readonly helpPartner: HelpPartner | null;
+  /** Asks the Aadhaar authority. Null if none is configured; the other ways stay open. */
+  readonly identityRegistry: IdentityRegistry | null;
+  /** PEM: who may sign files of the Aadhaar authority. Without any, files are not accepted. */
+  readonly aadhaarCertificates: readonly string[];
+  /** Compares faces. Null if none is configured; the other ways stay open. */
+  readonly faceComparison: FaceComparison | null;
   /** Scans uploads. Null if none is configured; then only the format is checked. */
   readonly scanner: VirusScanner | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */

@@ -3,7 +3,7 @@ import { readBrand } from './brand.ts';
 import { type Config, ConfigError, ENVIRONMENTS } from './config.ts';
 import { findUnsafeSettings } from './find-unsafe-settings.ts';
 import { filesOf, scannerOf } from './settings/files.ts';
-import { envelopeKeys, revokedKeys } from './settings/keys.ts';
+import { aadhaarCertificates, envelopeKeys, revokedKeys } from './settings/keys.ts';
 import { type Env, Reader } from './settings/reader.ts';
 import { trustProxyOf } from './settings/trust-proxy.ts';
 import { tlsOf, webOf } from './settings/web.ts';
@@ -75,6 +75,9 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
       token: 'LIFEDESK_HELP_PARTNER_TOKEN',
       hosts: 'LIFEDESK_HELP_PARTNER_HOSTS',
     }),
+    identityRegistry: r.party({ url: 'LIFEDESK_IDENTITY_REGISTRY_URL', token: 'LIFEDESK_IDENTITY_REGISTRY_TOKEN' }),
+    aadhaarCertificates: aadhaarCertificates(r),
+    faceComparison: r.party({ url: 'LIFEDESK_FACE_COMPARISON_URL', token: 'LIFEDESK_FACE_COMPARISON_TOKEN' }),
     panRegistry: r.party({ url: 'LIFEDESK_PAN_REGISTRY_URL', token: 'LIFEDESK_PAN_REGISTRY_TOKEN' }),
     scanner: scannerOf(r),
     tls: tlsOf(r),

@@ -10,6 +10,7 @@ import content from './content/domain.ts';
 import documents from './documents/domain.ts';
 import email from './email/domain.ts';
 import funds from './funds/domain.ts';
+import identity from './identity/domain.ts';
 import nationality from './nationality/domain.ts';
 import nominee from './nominee/domain.ts';
 import notices from './notices/domain.ts';
@@ -70,6 +71,7 @@ export const domains = [
   stop,
   pay,
   payoutHistory,
+  identity,
   funds,
   bankDetails,
   calendarFeed,

@@ -12,6 +12,7 @@ export type Purpose =
   | 'account'
   | 'device'
   | 'health'
+  | 'identity'
   | 'payer'
   | 'pay-link'
   | 'stop-payout'

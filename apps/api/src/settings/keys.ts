@@ -1,3 +1,6 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isKeyLength } from '../platform/envelope/cipher.ts';
 import type { Reader } from './reader.ts';
 
@@ -27,4 +30,19 @@ export function revokedKeys(r: Reader): ReadonlyMap<string, Date> {
     else keys.set(id, since);
   }
   return keys;
+}
+
+/** The certificates in a PEM file, with which the Aadhaar authority signs files. */
+export function aadhaarCertificates(r: Reader): readonly string[] {
+  const path = r.text('LIFEDESK_AADHAAR_CERTIFICATES');
+  if (path === null) return [];
+  try {
+    const found = readFileSync(resolve(path), 'utf8').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
+    for (const pem of found ?? []) new X509Certificate(pem);
+    if (found) return found;
+  } catch {
+    // the same problem as a file without a certificate
+  }
+  r.problems.push('LIFEDESK_AADHAAR_CERTIFICATES must be a file with certificates in PEM');
+  return [];
 }

@@ -13,7 +13,7 @@ export type { GstPlanKind, GstRates } from './gst.ts';
 export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './gst.ts';
 export type { GstState } from './gst-states.ts';
 export { ILLUSTRATION_RATES } from './illustration-rates.ts';
-export type { CertificateTryTerms, FaceScoreTerms, OtherWay } from './identity-terms.ts';
+export type { FaceScoreTerms, OtherWay } from './identity-terms.ts';
 export {
   CERTIFICATE_TRIES,
   FACE_SCORE,

@@ -1,5 +1,6 @@
 // The exports for other domains.
 export { endMatured, orderBenefit } from './benefits/order-benefit.ts';
+export { orderDueBenefits } from './benefits/order-due-benefits.ts';
 export { findMaskedAccounts } from './check/accounts.store.ts';
 export { assertAccount } from './check/assert-account.ts';
 export { checkPayout } from './check/check-payout.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { promisedDate } from '@lifedesk/rules';
+import { type CalendarDate, promisedDate } from '@lifedesk/rules';
 import type { AuditField, RequestType } from '../../contributions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Client } from '../../platform/access/client.ts';
@@ -52,6 +52,8 @@ export interface Effect {
   payload?: Record<string, unknown>;
   /** Whether it is complete; otherwise staff process it. */
   isDone: boolean;
+  /** The promised day, if it is not the one of its kind. */
+  promisedOn?: CalendarDate;
   /** One of our jobs completes it, so it is not forwarded to the back office. */
   isAutomatic?: true;
   /** An earlier request that it is about. */
@@ -159,7 +161,7 @@ async function make(
     policy_nos: [...(done.policyNos ?? [])],
     state: done.isDone ? 'completed' : 'received',
     made_at: now,
-    promised_on: promisedDate(promise ?? 'service-request', day) ?? day,
+    promised_on: done.promisedOn ?? promisedDate(promise ?? 'service-request', day) ?? day,
     settled_at: done.isDone ? now : null,
     made_in: session.kind === 'track' ? 'full' : session.kind,
     made_from: client.address,

@@ -3,6 +3,7 @@ import type { ApplicationTables } from './tables/applications.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FreeLookTables } from './tables/free-look.ts';
+import type { IdentityTables } from './tables/identity.ts';
 import type { MandateTables } from './tables/mandates.ts';
 import type { PaidUpAdditionTables } from './tables/paid-up-additions.ts';
 import type { PayLinkTables } from './tables/pay-links.ts';
@@ -23,6 +24,7 @@ export interface Tables
     AccessTables,
     ApplicationTables,
     ServiceTables,
+    IdentityTables,
     PaymentTables,
     MandateTables,
     PaidUpAdditionTables,

@@ -17,6 +17,8 @@ export interface BenefitOrder {
   readonly grossPaise: number;
   readonly deductions?: readonly PayoutPart[];
   readonly taxPaise?: number;
+  /** If it waited for something: from when it counts, and by when it is paid. */
+  readonly waited?: { readonly countsFrom: CalendarDate; readonly promisedOn: CalendarDate } | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface BenefitOrder {
  * policy.
  */
 export async function orderBenefit(transaction: Db, benefit: BenefitOrder, now: Date): Promise<boolean> {
-  const { policyNo, kind, dueOn, grossPaise, deductions = [], taxPaise = 0 } = benefit;
+  const { policyNo, kind, dueOn, grossPaise, deductions = [], taxPaise = 0, waited } = benefit;
   if (!(await markBenefitOrdered(transaction, { policyNo, kind, dueOn, amount: grossPaise }, now))) return false;
   const ticket = benefitTicket(kind, policyNo, dueOn);
   if (grossPaise > 0)
@@ -38,6 +40,7 @@ export async function orderBenefit(transaction: Db, benefit: BenefitOrder, now: 
         deductions: deductions.filter(({ paise }) => paise > 0),
         taxPaise,
         countsFrom: dueOn,
+        ...(waited && { countsFrom: waited.countsFrom, promisedOn: waited.promisedOn }),
       },
       now,
     );

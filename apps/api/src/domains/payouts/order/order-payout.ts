@@ -27,6 +27,8 @@ export interface PayoutOrder {
   taxPaise: number;
   /** Day from which the turnaround time counts: that of the request or of the last document. */
   countsFrom: CalendarDate;
+  /** The promised day, if it is not the one of its kind. */
+  promisedOn?: CalendarDate;
 }
 
 /** The account that a payout is debited to. */
@@ -49,7 +51,7 @@ const CREDITED: Readonly<Record<string, LedgerAccount>> = {
  * deducted loan and interest, charges, the tax, and the amount owed. Throws RangeError for amounts that do not add up.
  */
 export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promise<void> {
-  const { ticket, policyNo, kind, grossPaise, parts = [], deductions, taxPaise, countsFrom } = order;
+  const { ticket, policyNo, kind, grossPaise, parts = [], deductions, taxPaise, countsFrom, promisedOn } = order;
   const net = payoutNet({
     gross: grossPaise,
     parts: parts.map(({ paise }) => paise),
@@ -72,7 +74,7 @@ export async function orderPayout(db: Db, order: PayoutOrder, now: Date): Promis
     tax: taxPaise,
     net,
     counts_from: countsFrom,
-    promised_on: payoutPromisedOn(kind, countsFrom),
+    promised_on: promisedOn ?? payoutPromisedOn(kind, countsFrom),
     ordered_at: now,
     state,
     ...(hold && { held_until: hold.until, hold_reason: hold.because }),

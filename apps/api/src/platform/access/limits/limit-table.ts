@@ -1,4 +1,4 @@
-import { OTP_LIMITS } from '@lifedesk/rules';
+import { CERTIFICATE_TRIES, OTP_LIMITS } from '@lifedesk/rules';
 import type { Config } from '../../../config.ts';
 import type { Limit } from './limits.ts';
 
@@ -25,6 +25,19 @@ export const LIMITS = {
   /** Quick looks at one application without signing in, whatever birth date is given. */
   quickLooks: { name: 'quick-looks', most: 6, windowMs: DAY_MS },
   quickLooksFromAddress: { name: 'quick-looks-from-address', most: 30, windowMs: HALF_HOUR_MS },
+  /** OTPs that the Aadhaar authority sends to one customer. */
+  aadhaarSends: { name: 'aadhaar-sends', most: 3, windowMs: HALF_HOUR_MS },
+  /** Between two of them. */
+  aadhaarResend: { name: 'aadhaar-resend', most: 1, windowMs: MINUTE_MS / 2 },
+  /** Aadhaar files of one customer: each share code is a guess. */
+  aadhaarFiles: { name: 'aadhaar-files', most: 10, windowMs: HALF_HOUR_MS },
+  /** Pictures that did not pass, and comparisons that did not match. */
+  livenessTries: {
+    name: 'liveness-tries',
+    most: CERTIFICATE_TRIES.liveness,
+    windowMs: CERTIFICATE_TRIES.hours * HOUR_MS,
+  },
+  faceTries: { name: 'face-tries', most: CERTIFICATE_TRIES.face, windowMs: CERTIFICATE_TRIES.hours * HOUR_MS },
   /** Links to the partner who helps with an application. */
   partnerLinks: { name: 'partner-links', most: 20, windowMs: HOUR_MS },
   /** Codes to one customer without a session. The SMS and the e-mail of one code count once. */

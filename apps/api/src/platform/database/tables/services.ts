@@ -53,6 +53,13 @@ export interface ServiceTables {
     forwarded_at: Generated<Date | null>;
     look_at: Generated<Date | null>;
   };
-  life_certificate: { policy_no: string; due_on: CalendarDate; received_on: CalendarDate | null };
+  life_certificate: {
+    policy_no: string;
+    due_on: CalendarDate;
+    received_on: CalendarDate | null;
+    given_on: Generated<CalendarDate | null>;
+    review_ticket: Generated<string | null>;
+    reminders: Generated<number>;
+  };
   demo_person: { customer_id: number; slug: string; position: number; story: string };
 }

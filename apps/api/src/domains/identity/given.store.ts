@@ -1,0 +1,42 @@
+import type { CalendarDate, FaceBand, OtherWay } from '@lifedesk/rules';
+import type { Db } from '../../platform/database/connect.ts';
+import type { CertificateRow } from './certificates.store.ts';
+
+/** How a certificate was given. */
+export interface GivenHow {
+  readonly way: OtherWay | 'face';
+  /** Left out until a person has decided. */
+  readonly givenOn?: CalendarDate;
+  readonly score?: number | null;
+  readonly model?: string | null;
+  readonly band?: Exclude<FaceBand, 'different'>;
+}
+
+/** Adds certificates to the history of their annuities. */
+export async function addGiven(
+  db: Db,
+  ticket: string,
+  rows: readonly CertificateRow[],
+  { way, givenOn, score, model, band }: GivenHow,
+): Promise<void> {
+  await db
+    .insertInto('given_certificate')
+    .values(
+      rows.map(({ policyNo, certificate }) => ({
+        ticket,
+        policy_no: policyNo,
+        way,
+        due_on: certificate.dueOn,
+        given_on: givenOn ?? null,
+        score: score ?? null,
+        band: band ?? null,
+        model: model ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** A person has accepted them. */
+export async function markGiven(db: Db, ticket: string, on: CalendarDate): Promise<void> {
+  await db.updateTable('given_certificate').set({ given_on: on }).where('ticket', '=', ticket).execute();
+}

@@ -1,0 +1,57 @@
+import { checkFile } from '@lifedesk/rules';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { checkInThread } from '../../platform/files/check-in-thread.ts';
+import { problem } from '../../platform/problem.ts';
+import { today } from '../../platform/today.ts';
+import { tokenHash } from '../../platform/token-hash.ts';
+import { openCertificates } from './assert-open.ts';
+import { recordConsent } from './consent.ts';
+import { insertFaceCheck } from './faces.store.ts';
+import { takeTry } from './tries.ts';
+
+/** How long a picture that passed can be used. */
+const LIFETIME_MS = 10 * 60_000;
+
+export default sessionHandler('selfieLiveness', async ({ body, session }, deps) => {
+  const { db, clock, ids, faceComparison } = deps;
+  const { customerId } = session;
+  const { picture, policyNos, consent } = body;
+  await openCertificates(db, customerId, policyNos, today(clock));
+  await assertPicture(Buffer.from(picture, 'base64'));
+  if (!faceComparison) throw problem('unavailable');
+  const taken = await takeTry(deps, LIMITS.livenessTries, customerId);
+  const checked = await (async () => {
+    await recordConsent(deps, db, session, 'life-certificate', consent);
+    return faceComparison.checkPicture(picture);
+  })().catch(async (error: unknown) => {
+    await taken.giveBack();
+    throw error;
+  });
+  const { result, reasons, reference } = checked;
+  if (result !== 'live') return ok({ result, reasons: [...reasons], triesLeft: taken.left });
+  await taken.giveBack();
+  const livenessToken = ids.token();
+  const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS);
+  await insertFaceCheck(db, {
+    id: ids.uuid(),
+    customer_id: customerId,
+    session_id: session.id,
+    policy_nos: [...policyNos],
+    picture_reference: reference,
+    liveness_hash: tokenHash(livenessToken),
+    liveness_ends_at: expiresAt,
+  });
+  // biome-ignore lint/plugin/arithmetic: the try was given back
+  const triesLeft = taken.left + 1;
+  return ok({ livenessToken, result, reasons: [], triesLeft, expiresAt: expiresAt.toISOString() });
+});
+
+/** A JPEG or PNG picture that is what it says, in memory alone. */
+async function assertPicture(content: Buffer): Promise<void> {
+  const { contentType, fault } = checkFile(content);
+  if (fault) throw problem('file-format', { fileFault: fault });
+  if (contentType === 'application/pdf') throw problem('file-format', { fileFault: 'other-kind' });
+  const found = await checkInThread({ content, contentType });
+  if (found) throw problem('file-format', { fileFault: found });
+}
