@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { SignedXml } from 'xml-crypto';
-import { mobileHash } from '../../src/platform/offline-aadhaar/mobile-hash.ts';
 
 /** Who signs: the authority of the sandbox, its key of earlier years, or someone else. */
 export type OfflineSigner = 'authority' | 'expired' | 'foreign';
@@ -45,12 +45,16 @@ export function offlineXml(facts: OfflineFileFacts = {}, shareCode: string = OFF
     dob: birth,
     e: '',
     gender,
-    m: mobileHash(mobile, shareCode, Number(lastFour.slice(-1))),
+    m: hashOf(`${mobile}${shareCode}`, Math.max(1, Number(lastFour.slice(-1)))),
     name,
   };
   const reference = `${lastFour}${made.replaceAll('-', '')}101500123`;
   return `<?xml version="1.0" encoding="UTF-8"?><OfflinePaperlessKyc referenceId="${reference}"><UidData><Poi${attributes(poi)}/><Poa${attributes(address)}/><Pht>/9j/4AAQ</Pht>${inside}</UidData></OfflinePaperlessKyc>`;
 }
+
+/** SHA-256 as often as given, each time over the hex of the one before. */
+const hashOf = (text: string, times: number): string =>
+  times === 0 ? text : hashOf(createHash('sha256').update(text).digest('hex'), times - 1);
 
 const attributes = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)

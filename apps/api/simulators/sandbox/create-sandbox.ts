@@ -1,7 +1,9 @@
 import { clamdScanner } from '../../src/adapters/clamd-scanner.ts';
 import { httpBackOffice } from '../../src/adapters/http-back-office.ts';
 import { httpBankVerifier } from '../../src/adapters/http-bank-verifier.ts';
+import { httpFaceComparison } from '../../src/adapters/http-face-comparison.ts';
 import { httpHelpPartner } from '../../src/adapters/http-help-partner.ts';
+import { httpIdentityRegistry } from '../../src/adapters/http-identity-registry.ts';
 import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from '../../src/adapters/http-payout-bank.ts';
@@ -13,6 +15,14 @@ import { BACK_OFFICE_BASE } from '../../src/back-office/add-back-office-routes.t
 import type { Base, Parties } from '../../src/create-deps.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { DeliveryError } from '../../src/ports/sms-sender.ts';
+import { FACE_SCENARIOS, faceComparisonSimulator, referenceStore } from '../aadhaar/face-comparison-simulator.ts';
+import {
+  AADHAAR_SCENARIOS,
+  identityRegistrySimulator,
+  transactionStore,
+} from '../aadhaar/identity-registry-simulator.ts';
+import { offlineCertificate } from '../aadhaar/offline-file.ts';
+import { registeredPerson } from '../aadhaar/registered-person.ts';
 import { BACK_OFFICE_SCENARIOS, backOfficeSimulator } from '../back-office/back-office-simulator.ts';
 import { caseStore } from '../back-office/case-store.ts';
 import { answerStore, NEW_BUSINESS_SCENARIOS, newBusinessSimulator } from '../back-office/new-business-simulator.ts';
@@ -157,6 +167,29 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     publicUrl: () => '/sandbox/help-partner',
     scenarios: () => switchedOn(HELP_PARTNER_SCENARIOS),
   });
+  const identityRegistry = config.identityRegistry ?? {
+    ...OWN_PARTY,
+    url: () => `${origin()}/sandbox/identity-registry`,
+    token,
+  };
+  const identityRegistryStandIn = identityRegistrySimulator({
+    token: identityRegistry.token,
+    clock,
+    store: await transactionStore(db),
+    findPerson: (clientId) => registeredPerson(db, clientId),
+    send: (message) => outboxSmsSender(db, clock).send(message),
+    scenarios: () => switchedOn(AADHAAR_SCENARIOS),
+  });
+  const faceComparison = config.faceComparison ?? {
+    ...OWN_PARTY,
+    url: () => `${origin()}/sandbox/face-comparison`,
+    token,
+  };
+  const faceComparisonStandIn = faceComparisonSimulator({
+    token: faceComparison.token,
+    store: await referenceStore(db),
+    scenarios: () => switchedOn(FACE_SCENARIOS),
+  });
   const sandbox: Sandbox = {
     state,
     gateway: simulator,
@@ -166,6 +199,8 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     panRegister: panRegisterSimulator(token),
     upi: upiStandIn,
     helpPartner: helpPartnerStandIn,
+    identityRegistry: identityRegistryStandIn,
+    faceComparison: faceComparisonStandIn,
     newBusiness,
   };
   const parties: Parties = {
@@ -191,6 +226,12 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     panRegistry: httpPanRegistry(
       config.panRegistry ?? { ...OWN_PARTY, url: () => `${origin()}/sandbox/pan-register`, token },
     ),
+    identityRegistry: httpIdentityRegistry(identityRegistry),
+    aadhaarCertificates:
+      config.aadhaarCertificates.length > 0
+        ? config.aadhaarCertificates
+        : [offlineCertificate('authority'), offlineCertificate('expired')],
+    faceComparison: httpFaceComparison(faceComparison),
     scanner: config.scanner ? clamdScanner(config.scanner) : eicarScanner,
   };
   return { parties, sandbox };

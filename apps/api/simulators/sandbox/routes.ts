@@ -25,6 +25,8 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
     await app.register(sandbox.panRegister, { prefix: '/pan-register' });
     await app.register(sandbox.upi, { prefix: '/upi' });
     await app.register(sandbox.helpPartner, { prefix: '/help-partner' });
+    await app.register(sandbox.identityRegistry, { prefix: '/identity-registry' });
+    await app.register(sandbox.faceComparison, { prefix: '/face-comparison' });
     await app.register(async (pages) => {
       pages.removeAllContentTypeParsers();
       pages.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>

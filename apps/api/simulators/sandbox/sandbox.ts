@@ -14,5 +14,7 @@ export interface Sandbox {
   readonly panRegister: FastifyPluginAsync;
   readonly upi: FastifyPluginAsync;
   readonly helpPartner: FastifyPluginAsync;
+  readonly identityRegistry: FastifyPluginAsync;
+  readonly faceComparison: FastifyPluginAsync;
   readonly newBusiness: NewBusinessSimulator;
 }

@@ -1,3 +1,5 @@
+import type { FaceScenario } from '../aadhaar/face-comparison-simulator.ts';
+import type { AadhaarScenario } from '../aadhaar/identity-registry-simulator.ts';
 import type { BackOfficeScenario } from '../back-office/back-office-simulator.ts';
 import type { NewBusinessScenario } from '../back-office/new-business-simulator.ts';
 import type { PayoutBankScenario } from '../banks/payout-bank-simulator.ts';
@@ -75,6 +77,25 @@ const HELP_PARTNER: Record<HelpPartnerScenario, string> = {
   'partner link fails': 'The partner who helps with applications cannot be reached.',
 };
 
+/** Uses the names of the Aadhaar authority's simulator. */
+const AADHAAR: Record<AadhaarScenario, string> = {
+  'Aadhaar away': 'The Aadhaar authority cannot be reached. Files and the other ways still work.',
+  'Aadhaar OTP lost': 'The Aadhaar authority sends its OTP, and it never arrives.',
+  'Aadhaar without mobile': 'No mobile number is linked to any Aadhaar.',
+  'Aadhaar inactive': 'The Aadhaar authority says that every number is not active.',
+  'Aadhaar name differs': 'The Aadhaar authority has another name for everyone.',
+  'Aadhaar year only': 'The Aadhaar authority has only the year of birth for everyone.',
+};
+
+/** Uses the names of the simulator that compares faces. */
+const FACE: Record<FaceScenario, string> = {
+  'face check away': 'Pictures cannot be checked. The other ways of giving a life certificate still work.',
+  'face unclear': 'Every picture is blurred.',
+  'face not live': 'Every picture shows another picture.',
+  'face for a person': 'No comparison of faces is clear: a person decides.',
+  'face of another person': 'No face matches the Aadhaar photo.',
+};
+
 export type ScenarioName =
   | keyof typeof OWN
   | keyof typeof GATEWAY
@@ -82,7 +103,9 @@ export type ScenarioName =
   | PayoutBankScenario
   | NewBusinessScenario
   | UpiScenario
-  | HelpPartnerScenario;
+  | HelpPartnerScenario
+  | AadhaarScenario
+  | FaceScenario;
 
 export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.entries({
   ...OWN,
@@ -92,6 +115,8 @@ export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.
   ...NEW_BUSINESS,
   ...UPI,
   ...HELP_PARTNER,
+  ...AADHAAR,
+  ...FACE,
 }).map(([name, description]) => ({ name: name as ScenarioName, description }));
 
 export function isScenarioName(name: string): name is ScenarioName {

@@ -1,5 +1,4 @@
 import {
-  arrearsPromisedOn,
   type CalendarDate,
   instalmentsBetween,
   instalmentsHeldFrom,
@@ -35,11 +34,7 @@ export async function giveCertificates(
     const nextDueOn = nextCertificateDueOn(certificate.dueOn, today);
     await setCertificate(deps.db, policyNo, { dueOn: nextDueOn, givenOn: today });
     if (heldFrom !== null)
-      await orderDueBenefits(deps, policyNo, {
-        today,
-        now,
-        arrears: { heldFrom, countsFrom: today, promisedOn: arrearsPromisedOn(today) },
-      });
+      await orderDueBenefits(deps, policyNo, { today, now, releasedFrom: heldFrom });
     // biome-ignore lint/plugin/arithmetic: instalments of one annuity are all the same
     given.push({ nextDueOn, amount: held.length * (annuity?.instalment ?? 0), instalments: held.length });
   }

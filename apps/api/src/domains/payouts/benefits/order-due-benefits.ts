@@ -1,4 +1,5 @@
 import {
+  arrearsPromisedOn,
   benefitsDue,
   type CalendarDate,
   instalmentsHeldFrom,
@@ -13,35 +14,34 @@ import { taxFactsOf } from '../surrender/tax-facts.ts';
 import { type BenefitRow, lockBenefitPolicy, setLoanLeft, setNextInstalment } from './benefits.store.ts';
 import { endMatured, orderBenefit } from './order-benefit.ts';
 
-/** Instalments that waited for a life certificate, which is given now. */
-export interface Arrears {
-  readonly heldFrom: CalendarDate;
-  readonly countsFrom: CalendarDate;
-  readonly promisedOn: CalendarDate;
-}
-
 /**
  * Orders the benefits of a policy that are due by today, each once, and ends the policy at maturity. Does nothing if another node
  * works on the policy. Unit-linked policies mature at the price of the day (`matureNext` in funds). Instalments that wait for
- * a life certificate are not ordered; they stay owed, and are due together once it is given.
+ * a life certificate are not ordered; they stay owed.
+ * @param releasedFrom the day from which instalments waited for a certificate that is given now: they count from today
  */
 export async function orderDueBenefits(
   deps: Pick<Deps, 'db' | 'contributions'>,
   policyNo: string,
-  { today, now, arrears }: { readonly today: CalendarDate; readonly now: Date; readonly arrears?: Arrears },
+  { today, now, releasedFrom }: { readonly today: CalendarDate; readonly now: Date; readonly releasedFrom?: CalendarDate },
 ): Promise<void> {
   const { db: transaction } = deps;
   const policy = await lockBenefitPolicy(transaction, policyNo);
   const [since] = [policy?.annuityOn, policy?.survivalOn, policy?.maturityDate].filter((day) => day != null).sort();
   if (!policy || !since) return;
-  const heldFrom = policy.certificate && instalmentsHeldFrom([policy.certificate], today);
+  const { certificate } = policy;
+  const heldFrom = certificate && instalmentsHeldFrom([certificate], today);
+  // a person decides about a certificate that came after the hold began
+  const waitedFrom = releasedFrom ?? (certificate && instalmentsHeldFrom([{ ...certificate, isUnderReview: false }], today));
+  const waited = { countsFrom: today, promisedOn: arrearsPromisedOn(today) };
   for (const { kind, dueOn, amount } of benefitsDue(policy, since, today)) {
     if (kind === 'annuity' && heldFrom !== null && dueOn >= heldFrom) continue;
     if (kind === 'maturity') {
       if (policy.line !== 'unit-linked') await mature(deps, policy, dueOn, now);
     } else {
-      const waited = arrears && kind === 'annuity' && dueOn >= arrears.heldFrom ? arrears : undefined;
-      await orderBenefit(transaction, { policyNo, kind, dueOn, grossPaise: amount ?? 0, waited }, now);
+      const isArrears = kind === 'annuity' && waitedFrom !== null && waitedFrom <= dueOn && dueOn < today;
+      const order = { policyNo, kind, dueOn, grossPaise: amount ?? 0, waited: isArrears ? waited : undefined };
+      await orderBenefit(transaction, order, now);
     }
     if (kind === 'annuity' && policy.annuity)
       await setNextInstalment(transaction, policyNo, nextInstalment(policy.annuity, dueOn));
