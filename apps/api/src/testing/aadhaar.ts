@@ -15,7 +15,7 @@ export const caller =
   (api: Pick<RunningApi, 'app'>, session: SessionHeaders) =>
   async <Op extends OperationId>(operation: Op, body: RequestBody<Op>, key: string = randomUUID()) => {
     const answer = await callOperation(api, operation, body, { ...session, 'idempotency-key': key });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
   };
 
 /** Every text column of every table of the product that contains one of these texts, as `table.column`. */

@@ -32,6 +32,7 @@ async function begin(now: string): Promise<void> {
     where policy_no = ${ANNUITY}`.execute(db);
   await sql`update annuity set first_on = '2020-01-05', next_on = '2026-12-05' where policy_no = ${ANNUITY}`.execute(db);
   await sql`delete from face_check`.execute(db);
+  await sql`delete from benefit where policy_no = ${ANNUITY} and due_on >= '2026-12-05'`.execute(db);
   await api.sandbox.state.moveTo(new Date(now));
   kamala = await signIn(api, 'Kamala');
   call = caller(api, kamala);
@@ -106,7 +107,6 @@ describe('when', () => {
     expect((await eligibility()).policies).toMatchObject([
       { state: 'held', heldAmount: 15_625_00, heldInstalments: [{ dueOn: '2027-02-05', amount: 15_625_00 }] },
     ]);
-    await sql`delete from benefit where policy_no = ${ANNUITY} and due_on >= '2026-12-05'`.execute(api.deps.db);
   });
 });
 
