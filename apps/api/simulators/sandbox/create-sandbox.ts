@@ -22,7 +22,6 @@ import {
   transactionStore,
 } from '../aadhaar/identity-registry-simulator.ts';
 import { offlineCertificate } from '../aadhaar/offline-file.ts';
-import { registeredPerson } from '../aadhaar/registered-person.ts';
 import { BACK_OFFICE_SCENARIOS, backOfficeSimulator } from '../back-office/back-office-simulator.ts';
 import { caseStore } from '../back-office/case-store.ts';
 import { answerStore, NEW_BUSINESS_SCENARIOS, newBusinessSimulator } from '../back-office/new-business-simulator.ts';
@@ -43,6 +42,7 @@ import { eicarScanner } from '../scanner/eicar-scanner.ts';
 import { blockStore } from '../upi/block-store.ts';
 import { UPI_SCENARIOS, upiSimulator } from '../upi/upi-simulator.ts';
 import { outboxBankNotice, outboxMailer, outboxSmsSender } from './outbox-senders.ts';
+import { registeredPerson } from './registered-person.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSandboxState } from './sandbox-state.ts';
 import type { ScenarioName } from './scenarios.ts';

@@ -1,7 +1,7 @@
 import { stripNameTitle } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
-import type { RegisteredPerson } from './identity-registry-simulator.ts';
+import type { RegisteredPerson } from '../aadhaar/identity-registry-simulator.ts';
 
 /** A demo person as the Aadhaar authority of the sandbox knows them: as the insurer does on the first day. */
 export async function registeredPerson(db: Db, clientId: string): Promise<RegisteredPerson | undefined> {
