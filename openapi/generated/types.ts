@@ -3724,6 +3724,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ekyc/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What we hold about the identity
+         * @description Whether the identity is verified, how it can be verified, and the consent text. If a check of this session found something that was not submitted yet, it is here again, so that a reload loses nothing.
+         */
+        post: operations["ekycStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ekyc/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an OTP of the Aadhaar authority
+         * @description Records the consent and asks the Aadhaar authority to send its OTP. The number is passed on and forgotten. 409 `mobile-not-linked` if no mobile number is linked to the Aadhaar, `id-inactive` if it is not active. At most 3 in 30 minutes.
+         */
+        post: operations["ekycOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ekyc/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the OTP or the file of the Aadhaar authority
+         * @description Shows what was found beside ours. Nothing is changed yet. A file is checked in memory: its share code, signature, certificate and date; 400 `offline-file` gives the reason in `errors`.
+         */
+        post: operations["validateEkyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ekyc/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the identity, and apply what was chosen
+         * @description If name and birth date match, the identity is verified immediately, and the chosen address and gender are applied to the chosen policies. Otherwise a person reviews it within seven days, and nothing is applied. 409 `found-expired` if the fifteen minutes are over or it was submitted already. Idempotent by its key.
+         */
+        post: operations["submitEkyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ekyc/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete what we got from Aadhaar
+         * @description Withdraws the consent: what the Aadhaar authority told us is deleted, and the identity is open again. A changed address stays, because it belongs to the policy. 404 if there is nothing to delete. Idempotent by its key.
+         */
+        post: operations["deleteEkyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lifecertificate/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annuities and their life certificates
+         * @description When each certificate opens, is due and ends its grace period, what is held, how many tries are left, and the ways that need no camera.
+         */
+        post: operations["lifeCertificateEligibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lifecertificate/selfieliveness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check that the picture shows one living person
+         * @description The picture travels in the body, is passed on for the check and forgotten. At most 3 tries in 24 hours; then 429, and the other ways are open. 409 `not-due` before the certificate opens, `already-given` if it was given.
+         */
+        post: operations["selfieLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lifecertificate/aadhaarotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an OTP of the Aadhaar authority for a life certificate
+         * @description As `ekycOtp`, after a picture that passed. 409 `liveness-expired` if its ten minutes are over.
+         */
+        post: operations["lifeCertificateAadhaarOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lifecertificate/validateaadhaarotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the OTP of the Aadhaar authority for a life certificate
+         * @description If name and birth date are the annuitant's, `identityToken` allows the comparison. If they are not, no try of the face is used, and another way is open.
+         */
+        post: operations["validateLifeCertificateAadhaarOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lifecertificate/facecompare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare the picture with the one of the Aadhaar authority
+         * @description Done by the party that checked the picture. Only the score, its band and the version of the model are kept. At most 3 tries in 24 hours; then 429, and the other ways are open.
+         */
+        post: operations["compareFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lifecertificate/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the life certificate
+         * @description One certificate serves all chosen annuities. What was held is ordered in the same transaction. Another way is reviewed by a person or arranged; nothing is held while a person decides. 409 `already-given` with the date in the list, `not-due` before it opens, `identity-expired` if the comparison is too old. Idempotent by its key.
+         */
+        post: operations["submitLifeCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -3951,12 +4171,12 @@ export interface components {
          * @description Stable code for the error. New codes may be added, but none changes its meaning: a client handles an unknown code by the status. `Problem.detail` contains the message for the customer.
          * @enum {string}
          */
-        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "birth-date-needed" | "birth-date-wrong" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "offer-closed" | "stage" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
+        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "birth-date-needed" | "birth-date-wrong" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "offer-closed" | "stage" | "offline-file" | "mobile-not-linked" | "id-inactive" | "found-expired" | "liveness-expired" | "identity-expired" | "already-given" | "not-due" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
         /**
          * @description The rule that refused, as `@lifedesk/rules/texts` names it. Its reasons are not unique: `lapsed` has another sentence in each rule.
          * @enum {string}
          */
-        RefusalRule: "additions" | "additions-part" | "borrow" | "falls-due" | "free-look" | "fund-split" | "funds-out" | "gst-refund" | "loan-amount" | "mandate" | "mandate-terms" | "mode-offer" | "no-redirection" | "no-switch" | "non-forfeiture" | "non-forfeiture-choice" | "pan" | "pay-link" | "pay-link-offer" | "payer" | "payout" | "pickup" | "premium-change" | "proof-date" | "redirection" | "restriction" | "rider-offer" | "rider-sum" | "skip" | "surrender" | "switch" | "unclaimed" | "withdrawal" | "withdrawal-amounts";
+        RefusalRule: "additions" | "additions-part" | "borrow" | "falls-due" | "free-look" | "fund-split" | "funds-out" | "gst-refund" | "loan-amount" | "mandate" | "mandate-terms" | "mode-offer" | "no-redirection" | "no-switch" | "non-forfeiture" | "non-forfeiture-choice" | "offline-file" | "pan" | "pay-link" | "pay-link-offer" | "payer" | "payout" | "pickup" | "premium-change" | "proof-date" | "redirection" | "restriction" | "rider-offer" | "rider-sum" | "skip" | "surrender" | "switch" | "unclaimed" | "withdrawal" | "withdrawal-amounts";
         /**
          * Format: date
          * @description Calendar date in Asia/Kolkata, ISO 8601.
@@ -5037,7 +5257,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "premium-redirection" | "deactivate-stp" | "deactivate-dfa" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender" | "unclaimed-amount" | "ulip-surrender" | "e-loan";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "premium-redirection" | "deactivate-stp" | "deactivate-dfa" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender" | "unclaimed-amount" | "ulip-surrender" | "e-loan" | "ekyc" | "ekyc-deletion" | "digital-living-certificate";
         /**
          * @description received: not taken up yet; in-progress: staff are working on it; waiting: for the customer; completed and declined are final.
          * @enum {string}
@@ -8621,6 +8841,363 @@ export interface components {
             /** @description What the applicant saw would come back. 400 `amount-refused` if it has changed. */
             back: components["schemas"]["Paise"];
         };
+        /**
+         * @description `open`: not verified, or deleted at the person's request.
+         * @enum {string}
+         */
+        KycState: "open" | "review" | "verified";
+        /**
+         * @description `online`: by OTP. `offline`: by a file.
+         * @enum {string}
+         */
+        KycLevel: "online" | "offline";
+        /** @description The last four digits of the Aadhaar number. */
+        AadhaarLastFour: string;
+        /** @description The version of the consent text that was shown. */
+        ConsentVersion: number;
+        /** @description What the person agrees to, word for word. */
+        ConsentText: {
+            version: components["schemas"]["ConsentVersion"];
+            text: components["schemas"]["Wording"];
+        };
+        /**
+         * @description A way without an online check. `video` works inside India only.
+         * @enum {string}
+         */
+        OtherWayKind: "form" | "video" | "home" | "branch" | "call";
+        /** @description A way that needs no camera and no Aadhaar, and how long it takes. */
+        OtherWay: {
+            way: components["schemas"]["OtherWayKind"];
+            name: components["schemas"]["Wording"];
+            /** @description Working days until the answer. */
+            days?: number;
+        };
+        OtherWays: components["schemas"]["OtherWay"][];
+        /** @description Opaque handle of what was found. */
+        FoundToken: string;
+        /**
+         * @description Male, female or transgender.
+         * @enum {string}
+         */
+        "Gender-2": "M" | "F" | "T";
+        FoundAddressLine: string;
+        /** @description The address that the Aadhaar authority has. */
+        FoundAddress: {
+            careOf?: components["schemas"]["FoundAddressLine"];
+            addrLine1: components["schemas"]["FoundAddressLine"];
+            addrLine2?: components["schemas"]["FoundAddressLine"];
+            addrLine3?: components["schemas"]["FoundAddressLine"];
+            city: components["schemas"]["FoundAddressLine"];
+            district?: components["schemas"]["FoundAddressLine"];
+            state: components["schemas"]["FoundAddressLine"];
+            pinCode: components["schemas"]["PinCode"];
+        };
+        /**
+         * @description `near`: initials, or one letter differs.
+         * @enum {string}
+         */
+        NameMatch: "same" | "near" | "different";
+        /**
+         * @description `year`: the authority knows only the year, and it is the same.
+         * @enum {string}
+         */
+        BirthDateMatch: "same" | "year" | "different";
+        /**
+         * @description `verified`: the identity is confirmed on submitting. `review`: a person decides; nothing is applied before.
+         * @enum {string}
+         */
+        EkycOutcome: "verified" | "review";
+        /** @description How the found person compares with ours. */
+        EkycMatch: {
+            name: components["schemas"]["NameMatch"];
+            birthDate: components["schemas"]["BirthDateMatch"];
+            outcome: components["schemas"]["EkycOutcome"];
+        };
+        DifferentValue: string;
+        /** @description A value that differs. A birth date shows only its year. */
+        IdentityDifference: {
+            /** @enum {string} */
+            field: "name" | "birth-date" | "gender" | "address";
+            /** @description The policies for which ours is registered. */
+            policyNos: components["schemas"]["PolicyNumbers"];
+            ours?: components["schemas"]["DifferentValue"];
+            found?: components["schemas"]["DifferentValue"];
+        };
+        /** @description What the Aadhaar authority knows, beside ours. It lives for fifteen minutes, encrypted, and ends with submitting, another check or the session. */
+        FoundIdentity: {
+            foundToken: components["schemas"]["FoundToken"];
+            expiresAt: components["schemas"]["Instant"];
+            aadhaarLastFour: components["schemas"]["AadhaarLastFour"];
+            name: components["schemas"]["PersonName"];
+            /** @description The birth date with its year alone. */
+            birthDate?: string;
+            /** @description If the authority knows only the year. */
+            birthYear?: number;
+            gender: components["schemas"]["Gender-2"];
+            address: components["schemas"]["FoundAddress"];
+            /** @description Whether state, city and PIN code match. If not, it can only be applied corrected. */
+            isAddressUsable: boolean;
+            match: components["schemas"]["EkycMatch"];
+            differences: components["schemas"]["IdentityDifference"][];
+        };
+        /** @description What we hold about the identity, and the ways to verify it. */
+        EkycStatus: {
+            state: components["schemas"]["KycState"];
+            verifiedOn?: components["schemas"]["BusinessDate"];
+            kycLevel?: components["schemas"]["KycLevel"];
+            aadhaarLastFour?: components["schemas"]["AadhaarLastFour"];
+            /** @description The request that a person reviews. */
+            ticket?: components["schemas"]["TicketNumber"];
+            /** @description The day by which the review is settled. */
+            promisedDate?: components["schemas"]["BusinessDate"];
+            canUseAadhaarOtp: boolean;
+            canUseAadhaarFile: boolean;
+            consent: components["schemas"]["ConsentText"];
+            otherWays: components["schemas"]["OtherWays"];
+            /** @description What an earlier check of this session found, while it lives. */
+            found?: components["schemas"]["FoundIdentity"];
+        };
+        /**
+         * @description What the data may be used for. Nothing else is done with it.
+         * @enum {string}
+         */
+        ConsentPurpose: "identity" | "address" | "life-certificate";
+        /** @description The consent that the person gave, in the language in which it was shown. */
+        IdentityConsent: {
+            version: components["schemas"]["ConsentVersion"];
+            language: components["schemas"]["Language"];
+            purposes: components["schemas"]["ConsentPurpose"][];
+        };
+        /**
+         * @description `vid`: the temporary number that a person can create instead of giving the Aadhaar number.
+         * @enum {string}
+         */
+        AadhaarIdKind: "aadhaar" | "vid";
+        /** @description An Aadhaar number of 12 digits or a VID of 16, each with its check digit. It is passed on and forgotten: no table, log or error contains it. */
+        AadhaarId: string;
+        EkycOtpRequest: {
+            consent: components["schemas"]["IdentityConsent"];
+            idKind: components["schemas"]["AadhaarIdKind"];
+            idNumber: components["schemas"]["AadhaarId"];
+        };
+        /** @description The Aadhaar authority has sent an OTP. To send another one, repeat the call. */
+        AadhaarOtp: {
+            otpToken: components["schemas"]["OtpToken"];
+            /** @description How long the OTP works. */
+            otpLifetime: number;
+            /** @description When another one can be sent. */
+            resendIn: number;
+            /** @description How many more can be sent. */
+            sendsLeft: number;
+            /** @description The mobile number, as the authority masks it. */
+            sentTo: string;
+        };
+        /** @description The OTP of the Aadhaar authority. */
+        EkycByOtp: {
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description The code that opens the file. It is used once and forgotten. */
+        ShareCode: string;
+        /** @description A file that the person downloaded from the Aadhaar authority. It is read in memory and never stored. */
+        OfflineAadhaar: {
+            /** @description The zip file in base64, at most 1 MB. */
+            file: string;
+            shareCode: components["schemas"]["ShareCode"];
+            /** @description If given, the file must be for this mobile number. */
+            mobileNo?: components["schemas"]["Mobile"];
+        };
+        /** @description A file of the Aadhaar authority. The Aadhaar number is not needed and not accepted. */
+        EkycByFile: {
+            consent: components["schemas"]["IdentityConsent"];
+            offline: components["schemas"]["OfflineAadhaar"];
+        };
+        /** @description An OTP, or a file. */
+        ValidateEkycRequest: components["schemas"]["EkycByOtp"] | components["schemas"]["EkycByFile"];
+        /**
+         * @description What eKYC can change.
+         * @enum {string}
+         */
+        AppliedField: "address" | "gender";
+        AppliedFields: components["schemas"]["AppliedField"][];
+        /**
+         * @description Why ours and theirs differ.
+         * @enum {string}
+         */
+        DifferenceReason: "married" | "ours-wrong" | "theirs-wrong";
+        /** @description What to apply, and to which policies. Name and birth date are never changed. A corrected address replaces a found one that cannot be used, and needs a proof. */
+        SubmitEkycRequest: {
+            foundToken: components["schemas"]["FoundToken"];
+            apply: components["schemas"]["AppliedFields"];
+            /** @description The policies that get the address. */
+            policyNos: components["schemas"]["PolicyNumbers"];
+            correctedAddress?: components["schemas"]["IndianAddress"];
+            differsBecause?: components["schemas"]["DifferenceReason"];
+            /** @description Files uploaded for `identity-proof`. */
+            uploadIds?: components["schemas"]["UploadId"][];
+        };
+        /** @description The request, and what was done immediately. A review applies nothing. */
+        SubmittedEkyc: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            outcome: components["schemas"]["EkycOutcome"];
+            kycLevel: components["schemas"]["KycLevel"];
+            /** @description Absent while a person decides. */
+            verifiedOn?: components["schemas"]["BusinessDate"];
+            applied: components["schemas"]["AppliedFields"];
+        };
+        /** @description What we had from Aadhaar is deleted. Data of policies that was changed stays as it is. */
+        DeletedEkyc: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+        };
+        /**
+         * @description `not-due`: before it opens. `overdue`: after the due date, payments continue in the grace period. `held`: after it, instalments wait. `under-review`: a person decides, and nothing is held meanwhile.
+         * @enum {string}
+         */
+        CertificateState: "not-due" | "open" | "overdue" | "held" | "under-review" | "given";
+        /** @description An instalment that waits for the certificate. It stays owed. */
+        HeldInstalment: {
+            dueOn: components["schemas"]["BusinessDate"];
+            amount: components["schemas"]["Paise"];
+        };
+        /** @description An annuity and its certificate. */
+        LifeCertificatePolicy: {
+            policyNo: components["schemas"]["PolicyNumber"];
+            id: components["schemas"]["PolicyId"];
+            planName: components["schemas"]["PlanName"];
+            policyHolderName: components["schemas"]["PersonName"];
+            annuitantName: components["schemas"]["PersonName"];
+            certificateDueOn: components["schemas"]["BusinessDate"];
+            opensOn: components["schemas"]["BusinessDate"];
+            /** @description The last day on which payments continue. */
+            graceEndsOn: components["schemas"]["BusinessDate"];
+            state: components["schemas"]["CertificateState"];
+            heldAmount: components["schemas"]["Paise"];
+            heldInstalments: components["schemas"]["HeldInstalment"][];
+            /** @description The next one, which is paid or would be held. */
+            nextInstalment?: components["schemas"]["HeldInstalment"];
+            /** @description When the last certificate was given. */
+            givenOn?: components["schemas"]["BusinessDate"];
+            /** @description When the one after that is due, if this one is given. */
+            nextDueOn?: components["schemas"]["BusinessDate"];
+        };
+        TriesLeft: number;
+        /** @description Tries left in 24 hours. Afterwards the other ways stay open. */
+        CertificateTries: {
+            liveness: components["schemas"]["TriesLeft"];
+            face: components["schemas"]["TriesLeft"];
+        };
+        /** @description The annuities of the customer. */
+        LifeCertificates: {
+            policies: components["schemas"]["LifeCertificatePolicy"][];
+            /** @description Annuities that a restriction keeps from a certificate. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+            /** @description Whether pictures and Aadhaar can be checked online. */
+            canUseCamera: boolean;
+            triesLeft: components["schemas"]["CertificateTries"];
+            consent: components["schemas"]["ConsentText"];
+            otherWays: components["schemas"]["OtherWays"];
+        };
+        /** @description A JPEG or PNG picture in base64, at most 1 MB. It is passed on and forgotten. */
+        Selfie: string;
+        SelfieLivenessRequest: {
+            consent: components["schemas"]["IdentityConsent"];
+            policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            picture: components["schemas"]["Selfie"];
+            /**
+             * @description What the person was asked to do. One picture cannot prove a movement.
+             * @enum {string}
+             */
+            challenge: "still";
+        };
+        /** @description Opaque handle of one passed check. */
+        CheckToken: string;
+        /**
+         * @description Why a picture cannot be used.
+         * @enum {string}
+         */
+        LivenessReason: "no-face" | "two-faces" | "too-dark" | "blurred" | "too-small" | "picture-of-picture" | "covered";
+        /** @description Whether the picture shows one living person. The picture is gone when this is answered. */
+        Liveness: {
+            /** @description Only if it is `live`. */
+            livenessToken?: components["schemas"]["CheckToken"];
+            /** @enum {string} */
+            result: "live" | "not-live" | "unclear";
+            reasons: components["schemas"]["LivenessReason"][];
+            triesLeft: components["schemas"]["TriesLeft"];
+            /** @description Until when the token works. */
+            expiresAt?: components["schemas"]["Instant"];
+        };
+        LifeCertificateOtpRequest: {
+            livenessToken: components["schemas"]["CheckToken"];
+            consent: components["schemas"]["IdentityConsent"];
+            idKind: components["schemas"]["AadhaarIdKind"];
+            idNumber: components["schemas"]["AadhaarId"];
+        };
+        ValidateLifeCertificateOtpRequest: {
+            otpToken: components["schemas"]["OtpToken"];
+            otp: components["schemas"]["Otp"];
+        };
+        IdentityMatch: {
+            name: components["schemas"]["NameMatch"];
+            birthDate: components["schemas"]["BirthDateMatch"];
+        };
+        /** @description Whether the Aadhaar is the annuitant's. If not, no comparison is made and another way is open. */
+        CertificateIdentity: {
+            /** @description Only if the Aadhaar is the annuitant's. */
+            identityToken?: components["schemas"]["CheckToken"];
+            aadhaarLastFour: components["schemas"]["AadhaarLastFour"];
+            match: components["schemas"]["IdentityMatch"];
+            expiresAt?: components["schemas"]["Instant"];
+        };
+        CompareFaceRequest: {
+            livenessToken: components["schemas"]["CheckToken"];
+            identityToken: components["schemas"]["CheckToken"];
+        };
+        /** @description The picture against the one of the Aadhaar authority. `person-decides`: a colleague looks at it; nothing is held meanwhile. `different`: another try, or another way. Neither is a refusal. */
+        FaceComparison: {
+            /** @description Absent if they differ. */
+            compareToken?: components["schemas"]["CheckToken"];
+            /** @enum {string} */
+            result: "same" | "person-decides" | "different";
+            triesLeft: components["schemas"]["TriesLeft"];
+            expiresAt?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The person declares to be the annuitant, and alive.
+         * @constant
+         */
+        CertificateDeclaration: true;
+        CertificateByFace: {
+            policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            compareToken: components["schemas"]["CheckToken"];
+            declaration: components["schemas"]["CertificateDeclaration"];
+        };
+        /** @description `form` needs a signed form as an upload; `home` a PIN code. The others arrange an appointment. */
+        ChosenWay: {
+            kind: components["schemas"]["OtherWayKind"];
+            /** @description Files uploaded for `life-certificate-form`. */
+            uploadIds?: components["schemas"]["UploadId"][];
+            pinCode?: components["schemas"]["PinCode"];
+            preferred?: components["schemas"]["Instant"];
+        };
+        CertificateByOtherWay: {
+            policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            way: components["schemas"]["ChosenWay"];
+            declaration: components["schemas"]["CertificateDeclaration"];
+        };
+        /** @description A comparison that passed, or another way. */
+        SubmitLifeCertificateRequest: components["schemas"]["CertificateByFace"] | components["schemas"]["CertificateByOtherWay"];
+        /** @description `given`: the certificate is accepted, and what was held is ordered. `under-review`: a person decides. `arranged`: we contact the person. */
+        SubmittedLifeCertificate: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @enum {string} */
+            certificateState: "given" | "under-review" | "arranged";
+            /** @description The next certificate, the earliest of several. */
+            nextDueOn?: components["schemas"]["BusinessDate"];
+            /** @description What was held and is now ordered. */
+            releasedAmount?: components["schemas"]["Paise"];
+            releasedInstalments?: number;
+        };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
@@ -8641,7 +9218,7 @@ export interface components {
          * @description What was changed.
          * @enum {string}
          */
-        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "fund-strategy" | "premium-allocation" | "policy-return" | "surrender" | "paid-up-additions" | "unclaimed-amount" | "loan" | "occupation" | "income";
+        AuditField: "mobile" | "email" | "pan" | "address" | "bank-account" | "nominee" | "nationality" | "date-of-incorporation" | "bonus-option" | "premium-mode" | "rider" | "non-forfeiture" | "gst-refund" | "auto-debit" | "funds" | "fund-strategy" | "premium-allocation" | "policy-return" | "surrender" | "paid-up-additions" | "unclaimed-amount" | "loan" | "occupation" | "income" | "identity" | "gender" | "life-certificate";
         /** @description A value as the trail shows it. */
         AuditValue: string;
         /** @description One change. Personal values are masked; a value that did not exist is absent. */
@@ -8759,7 +9336,7 @@ export interface components {
          * @description The service that will use the file.
          * @enum {string}
          */
-        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie" | "application-document";
+        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie" | "application-document" | "identity-proof" | "life-certificate-form";
         /**
          * @description Checked again by the file's own bytes.
          * @enum {string}
@@ -9353,6 +9930,83 @@ export interface components {
         };
         /** @description The offer was answered or has ended, or the idempotency key was used for something else. */
         OfferConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The Aadhaar cannot be used for an OTP. */
+        AadhaarConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not match the contract, or the Aadhaar file is not accepted: `errors` has the reason. */
+        InvalidOfflineFile: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was found is gone, or the idempotency key was used for something else. */
+        FoundConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The certificate has been given, or cannot be given yet. */
+        CertificateConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The picture is too old, or the Aadhaar cannot be used for an OTP. */
+        CertificateAadhaarConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A check that this one needs is too old. */
+        ComparisonConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The certificate has been given, cannot be given yet, its checks are too old, or the idempotency key was used for something else. */
+        CertificateSubmitConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -20843,6 +21497,583 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["ApplicationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    ekycStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The state of the identity. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EkycStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    ekycOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EkycOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The OTP has been sent. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "otpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                     *       "otpLifetime": 600,
+                     *       "resendIn": 30,
+                     *       "sendsLeft": 2,
+                     *       "sentTo": "******3210"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AadhaarOtp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["AadhaarConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["ResendRefused"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validateEkyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateEkycRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundIdentity"];
+                };
+            };
+            400: components["responses"]["InvalidOfflineFile"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitEkyc: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitEkycRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has been made. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedEkyc"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["FoundConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteEkyc: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "acknowledgement": {
+                     *         "ticket": "SR5512370992",
+                     *         "type": "ekyc-deletion",
+                     *         "state": "completed",
+                     *         "madeAt": "2026-11-26T05:00:00.000Z",
+                     *         "promisedDate": "2026-12-03",
+                     *         "policyNos": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedEkyc"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    lifeCertificateEligibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The annuities. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifeCertificates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    selfieLiveness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consent": {
+                 *         "version": 1,
+                 *         "language": "en",
+                 *         "purposes": [
+                 *           "life-certificate"
+                 *         ]
+                 *       },
+                 *       "policyNos": [
+                 *         "505678901"
+                 *       ],
+                 *       "picture": "/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==",
+                 *       "challenge": "still"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelfieLivenessRequest"];
+            };
+        };
+        responses: {
+            /** @description What the check found. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liveness"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["CertificateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    lifeCertificateAadhaarOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "livenessToken": "Lv3Kq7Lm2Xz5Wv8Bn1Rc4Dsa",
+                 *       "consent": {
+                 *         "version": 1,
+                 *         "language": "en",
+                 *         "purposes": [
+                 *           "life-certificate"
+                 *         ]
+                 *       },
+                 *       "idKind": "aadhaar",
+                 *       "idNumber": "999941057058"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LifeCertificateOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The OTP has been sent. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "otpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                     *       "otpLifetime": 600,
+                     *       "resendIn": 30,
+                     *       "sendsLeft": 2,
+                     *       "sentTo": "******1223"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AadhaarOtp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["CertificateAadhaarConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["ResendRefused"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    validateLifeCertificateAadhaarOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otpToken": "Hk5Jd8Sa1Wq4Ez7Rx0Tc3Vb6",
+                 *       "otp": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidateLifeCertificateOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Whose Aadhaar it is. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateIdentity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ConfirmationRefused"];
+            402: components["responses"]["OtpBurnt"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ComparisonConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    compareFace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "livenessToken": "Lv3Kq7Lm2Xz5Wv8Bn1Rc4Dsa",
+                 *       "identityToken": "Id3Kq7Lm2Xz5Wv8Bn1Rc4Dsa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompareFaceRequest"];
+            };
+        };
+        responses: {
+            /** @description How they compare. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ComparisonConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitLifeCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitLifeCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The certificate is given, under review or arranged. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedLifeCertificate"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["CertificateSubmitConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

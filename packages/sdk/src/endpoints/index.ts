@@ -87,6 +87,19 @@ export {
   updateSwitchFunds,
 } from './funds.ts';
 export {
+  compareFace,
+  deleteEkyc,
+  ekycOtp,
+  ekycStatus,
+  lifeCertificateAadhaarOtp,
+  lifeCertificateEligibility,
+  selfieLiveness,
+  submitEkyc,
+  submitLifeCertificate,
+  validateEkyc,
+  validateLifeCertificateAadhaarOtp,
+} from './identity.ts';
+export {
   corporateSubmitFatca,
   fatcaDetails,
   fatcaDetailsPartial,

@@ -42,6 +42,13 @@ type RevivalConflict = 'duplicate' | 'idempotency-conflict';
 type ApplicationStageConflict = 'stage';
 type ApplicationConflict = 'stage' | 'idempotency-conflict';
 type OfferConflict = 'offer-closed' | 'idempotency-conflict';
+type AadhaarConflict = 'mobile-not-linked' | 'id-inactive';
+type InvalidOfflineFile = 'validation' | 'offline-file' | 'envelope-refused' | 'envelope-replayed';
+type FoundConflict = 'found-expired' | 'idempotency-conflict';
+type CertificateConflict = 'already-given' | 'not-due';
+type CertificateAadhaarConflict = 'liveness-expired' | 'mobile-not-linked' | 'id-inactive';
+type ComparisonConflict = 'liveness-expired' | 'identity-expired';
+type CertificateSubmitConflict = 'already-given' | 'not-due' | 'identity-expired' | 'idempotency-conflict';
 
 /** The examples of every operation, by status. */
 export interface ExampleNames {
@@ -231,6 +238,17 @@ export interface ExampleNames {
   sendApplicationDocument: { 200: 'last' | 'more'; 400: InvalidFile; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: ApplicationConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   answerCounterOffer: { 200: 'approvalNeeded' | 'refused'; 400: BadRequest; 401: ConfirmationRefused; 402: OtpBurnt; 403: ConfirmationForbidden; 404: NotFound; 405: MethodNotAllowed; 409: OfferConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   withdrawApplication: { 200: 'example'; 400: InvalidAmount; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: ApplicationConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  ekycStatus: { 200: 'open' | 'found' | 'verified' | 'review'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  ekycOtp: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 409: AadhaarConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: ResendRefused; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  validateEkyc: { 200: 'same' | 'different'; 400: InvalidOfflineFile; 401: ConfirmationRefused; 402: OtpBurnt; 403: Forbidden; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  submitEkyc: { 200: 'verified' | 'review'; 400: InvalidFile; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: FoundConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  deleteEkyc: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  lifeCertificateEligibility: { 200: 'open' | 'held'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  selfieLiveness: { 200: 'live' | 'two-faces' | 'not-live'; 400: InvalidFile; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: CertificateConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  lifeCertificateAadhaarOtp: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 409: CertificateAadhaarConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: ResendRefused; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  validateLifeCertificateAadhaarOtp: { 200: 'same' | 'different'; 400: BadRequest; 401: ConfirmationRefused; 402: OtpBurnt; 403: Forbidden; 405: MethodNotAllowed; 409: ComparisonConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  compareFace: { 200: 'same' | 'person-decides' | 'different'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 409: ComparisonConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  submitLifeCertificate: { 200: 'given' | 'review' | 'arranged'; 400: InvalidFile; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: CertificateSubmitConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   serviceRequests: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   queryTicketStatus: { 200: 'example'; 400: InvalidTicket; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   submitServiceRequestQuery: { 200: 'example'; 400: InvalidFileOrTicket; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
