@@ -12,8 +12,8 @@ import {
   matchIdentity,
   matchNames,
   nextCertificateDueOn,
-  offlineFileMadeFrom,
   OTHER_WAYS,
+  offlineFileMadeFrom,
   type PaidInstalment,
   paidAfterDeath,
   reviewPromisedOn,
@@ -30,8 +30,12 @@ const found = {
 };
 
 export const identityRules: readonly RuleEntry[] = [
-  rule('matchNames', { ours: text('Asha R Kulkarni'), found: text('Asha Ramesh Kulkarni') }, (given) =>
-    matchNames(given.ours, given.found), [{}, { ours: 'Kulkarni Asha Ramesh' }, { ours: 'Asha Kulkarnee' }]),
+  rule(
+    'matchNames',
+    { ours: text('Asha R Kulkarni'), found: text('Asha Ramesh Kulkarni') },
+    (given) => matchNames(given.ours, given.found),
+    [{}, { ours: 'Kulkarni Asha Ramesh' }, { ours: 'Asha Kulkarnee' }],
+  ),
   rule(
     'matchBirthDates',
     { birthDate: ours.birthDate, foundDate: found.foundDate, foundYear: found.foundYear },

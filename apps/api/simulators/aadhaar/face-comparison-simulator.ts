@@ -67,8 +67,20 @@ export const faceComparisonSimulator =
       const picture = Buffer.from(String(request.body?.picture ?? ''), 'base64').toString('latin1');
       const [, mark, value] = MARK.exec(picture) ?? [];
       const isScore = mark === 'score';
-      const reason = on.has('face unclear') ? 'blurred' : on.has('face not live') ? 'picture-of-picture' : isScore ? undefined : mark;
-      const score = on.has('face of another person') ? 20 : on.has('face for a person') ? 72 : isScore ? Number(value) : ALIKE;
+      const reason = on.has('face unclear')
+        ? 'blurred'
+        : on.has('face not live')
+          ? 'picture-of-picture'
+          : isScore
+            ? undefined
+            : mark;
+      const score = on.has('face of another person')
+        ? 20
+        : on.has('face for a person')
+          ? 72
+          : isScore
+            ? Number(value)
+            : ALIKE;
       return {
         reference: await remember(score),
         result: reason === undefined ? 'live' : reason === 'picture-of-picture' ? 'not-live' : 'unclear',

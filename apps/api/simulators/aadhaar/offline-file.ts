@@ -58,7 +58,10 @@ const hashOf = (text: string, times: number): string =>
 
 const attributes = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`,
+    )
     .join('');
 
 export interface SigningOptions {
@@ -113,5 +116,7 @@ export async function zipOfflineXml(content: string | Uint8Array, options: ZipOp
 }
 
 /** A file as a person downloads it. */
-export const makeOfflineFile = (facts: OfflineFileFacts = {}, options: SigningOptions & ZipOptions = {}): Promise<Buffer> =>
-  zipOfflineXml(signOfflineXml(offlineXml(facts, options.shareCode), options), options);
+export const makeOfflineFile = (
+  facts: OfflineFileFacts = {},
+  options: SigningOptions & ZipOptions = {},
+): Promise<Buffer> => zipOfflineXml(signOfflineXml(offlineXml(facts, options.shareCode), options), options);

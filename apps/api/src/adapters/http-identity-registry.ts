@@ -13,7 +13,10 @@ const MAX_PHOTO = 300_000;
  * `{ refused }` what the authority refuses.
  */
 export function httpIdentityRegistry({ url, ...options }: LookupOptions): IdentityRegistry {
-  const at = (path: string): LookupOptions => ({ ...options, url: () => `${typeof url === 'string' ? url : url()}${path}` });
+  const at = (path: string): LookupOptions => ({
+    ...options,
+    url: () => `${typeof url === 'string' ? url : url()}${path}`,
+  });
   return {
     async sendOtp({ kind, number }) {
       const answer = await ask(at('/otp'), { kind, number });
@@ -54,9 +57,7 @@ function readPerson(given: Readonly<Record<string, unknown>>): AadhaarPerson | n
   const birthYear = birthDate === null ? readInteger(given.birthYear) : null;
   const address = isRecord(given.address) ? readAddress(given.address) : null;
   if (lastFour === null || !/^\d{4}$/.test(lastFour) || name === null || !gender || address === null) return null;
-  return birthDate === null && birthYear === null
-    ? null
-    : { lastFour, name, birthDate, birthYear, gender, address };
+  return birthDate === null && birthYear === null ? null : { lastFour, name, birthDate, birthYear, gender, address };
 }
 
 function readAddress(given: Readonly<Record<string, unknown>>): AadhaarAddress | null {

@@ -37,7 +37,9 @@ export function aadhaarCertificates(r: Reader): readonly string[] {
   const path = r.text('LIFEDESK_AADHAAR_CERTIFICATES');
   if (path === null) return [];
   try {
-    const found = readFileSync(resolve(path), 'utf8').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
+    const found = readFileSync(resolve(path), 'utf8').match(
+      /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g,
+    );
     for (const pem of found ?? []) new X509Certificate(pem);
     if (found) return found;
   } catch {

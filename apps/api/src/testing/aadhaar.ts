@@ -5,9 +5,18 @@ import type { RunningApi } from './running-api.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
 
 /** The made-up numbers of the sandbox. */
-export const AADHAAR = { asha: '234123412346', kamala: '999941057058', nameDiffers: '345678901238', yearOnly: '912345678905' };
+export const AADHAAR = {
+  asha: '234123412346',
+  kamala: '999941057058',
+  nameDiffers: '345678901238',
+  yearOnly: '912345678905',
+};
 export const VID_OF_ASHA = '9123456789012346';
-export const EKYC_CONSENT = { version: 1, language: 'en' as const, purposes: ['identity' as const, 'address' as const] };
+export const EKYC_CONSENT = {
+  version: 1,
+  language: 'en' as const,
+  purposes: ['identity' as const, 'address' as const],
+};
 export const CERTIFICATE_CONSENT = { version: 1, language: 'en' as const, purposes: ['life-certificate' as const] };
 
 /** Calls an operation in a session, and returns its status and body. */
@@ -19,7 +28,10 @@ export const caller =
   };
 
 /** Every text column of every table of the product that contains one of these texts, as `table.column`. */
-export async function placesWith({ deps: { db } }: Pick<RunningApi, 'deps'>, texts: readonly string[]): Promise<string[]> {
+export async function placesWith(
+  { deps: { db } }: Pick<RunningApi, 'deps'>,
+  texts: readonly string[],
+): Promise<string[]> {
   const { rows: columns } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(db);
@@ -27,7 +39,9 @@ export async function placesWith({ deps: { db } }: Pick<RunningApi, 'deps'>, tex
   for (const { table_name: table } of columns)
     for (const text of texts) {
       const { rows } = await sql<{ hits: number }>`
-        select count(*)::int as hits from ${sql.table(table)} t where to_jsonb(t)::text like ${`%${text}%`}`.execute(db);
+        select count(*)::int as hits from ${sql.table(table)} t where to_jsonb(t)::text like ${`%${text}%`}`.execute(
+        db,
+      );
       if ((rows[0]?.hits ?? 0) > 0) found.push(`${table} has ${text.slice(0, 4)}…`);
     }
   return found;

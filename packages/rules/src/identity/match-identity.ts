@@ -74,7 +74,12 @@ export function matchIdentity(ours: KnownPerson, found: FoundPerson): IdentityMa
 
 /** The words of a name, without accents on Latin letters. Marks of Indian scripts are vowels, and stay. */
 const wordsOf = (name: string): string[] =>
-  nameWords(name.normalize('NFD').replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1').normalize('NFC'));
+  nameWords(
+    name
+      .normalize('NFD')
+      .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+      .normalize('NFC'),
+  );
 
 /** The words of a name that are not in the other one, each counted once. */
 function without(words: readonly string[], others: readonly string[]): string[] {

@@ -29,7 +29,10 @@ export function certificateState(certificate: LifeCertificate, today: CalendarDa
  * From which day on the instalments of an annuity wait for a life certificate; null while they do not. On two lives, one that
  * is in time, in grace or under review is enough.
  */
-export function instalmentsHeldFrom(certificates: readonly LifeCertificate[], today: CalendarDate): CalendarDate | null {
+export function instalmentsHeldFrom(
+  certificates: readonly LifeCertificate[],
+  today: CalendarDate,
+): CalendarDate | null {
   if (certificates.length === 0) return null;
   if (certificates.some((certificate) => certificateState(certificate, today) !== 'held')) return null;
   const ends = certificates.flatMap(({ dueOn, birthDate }) => certificateDates(dueOn, birthDate)?.graceEndsOn ?? []);

@@ -12,7 +12,6 @@ export { GRACE_DAYS } from './grace-days.ts';
 export type { GstPlanKind, GstRates } from './gst.ts';
 export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './gst.ts';
 export type { GstState } from './gst-states.ts';
-export { ILLUSTRATION_RATES } from './illustration-rates.ts';
 export type { FaceScoreTerms, OtherWay } from './identity-terms.ts';
 export {
   CERTIFICATE_TRIES,
@@ -22,6 +21,7 @@ export {
   OTHER_WAYS,
   REVIEW_WORKING_DAYS,
 } from './identity-terms.ts';
+export { ILLUSTRATION_RATES } from './illustration-rates.ts';
 export { PREMIUM_DEDUCTION } from './income-tax-act.ts';
 export type { LateFeeStep } from './late-fee-steps.ts';
 export { LATE_FEE_STEPS } from './late-fee-steps.ts';

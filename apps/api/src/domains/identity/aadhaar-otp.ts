@@ -7,7 +7,14 @@ import type { Session } from '../../platform/access/session.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
 import type { AadhaarPerson } from '../../ports/identity-registry.ts';
-import { type ChallengeRow, findChallenge, giveTryBack, insertChallenge, takeTry, useChallenge } from './challenges.store.ts';
+import {
+  type ChallengeRow,
+  findChallenge,
+  giveTryBack,
+  insertChallenge,
+  takeTry,
+  useChallenge,
+} from './challenges.store.ts';
 import { type ConsentKind, recordConsent } from './consent.ts';
 
 type Schemas = components['schemas'];

@@ -28,7 +28,11 @@ export async function findCertificates(db: Db, customerId: number): Promise<Cert
 }
 
 /** Locks policies of a customer in their order, so that two certificates are given one after the other. */
-export async function lockPolicies(transaction: Db, customerId: number, policyNos: readonly string[]): Promise<string[]> {
+export async function lockPolicies(
+  transaction: Db,
+  customerId: number,
+  policyNos: readonly string[],
+): Promise<string[]> {
   const rows = await transaction
     .selectFrom('policy')
     .select('policy_no')

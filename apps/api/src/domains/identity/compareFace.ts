@@ -16,7 +16,8 @@ export default sessionHandler('compareFace', async ({ body, session }, deps) => 
   const check = await findFaceCheck(db, session.id, 'liveness_hash', tokenHash(body.livenessToken));
   if (!check || check.liveness_ends_at <= now || check.compare_hash !== null) throw problem('liveness-expired');
   const { identity_hash, identity_ends_at, photo_reference: photo } = check;
-  const isIdentified = identity_hash === tokenHash(body.identityToken) && identity_ends_at !== null && identity_ends_at > now;
+  const isIdentified =
+    identity_hash === tokenHash(body.identityToken) && identity_ends_at !== null && identity_ends_at > now;
   if (!isIdentified || photo === null) throw problem('identity-expired');
   if (!faceComparison) throw problem('unavailable');
   const taken = await takeTry(deps, LIMITS.faceTries, session.customerId);
@@ -37,7 +38,8 @@ export default sessionHandler('compareFace', async ({ body, session }, deps) => 
   const compareToken = ids.token();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const compare = { compare_hash: tokenHash(compareToken), compare_ends_at: expiresAt };
-  if (!(await changeFaceCheck(db, check.id, { score, model, band: result, ...compare }))) throw problem('liveness-expired');
+  if (!(await changeFaceCheck(db, check.id, { score, model, band: result, ...compare })))
+    throw problem('liveness-expired');
   // biome-ignore lint/plugin/arithmetic: the try was given back
   return ok({ compareToken, result, triesLeft: taken.left + 1, expiresAt: expiresAt.toISOString() });
 });

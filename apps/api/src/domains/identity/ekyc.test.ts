@@ -41,7 +41,11 @@ async function find(idNumber = AADHAAR.asha, idKind: 'aadhaar' | 'vid' = 'aadhaa
 }
 const ashaBorn = async () =>
   (
-    await api.deps.db.selectFrom('customer').select('birth_date').where('client_id', '=', '40012345').executeTakeFirstOrThrow()
+    await api.deps.db
+      .selectFrom('customer')
+      .select('birth_date')
+      .where('client_id', '=', '40012345')
+      .executeTakeFirstOrThrow()
   ).birth_date ?? '';
 
 describe('by OTP', () => {
@@ -55,28 +59,44 @@ describe('by OTP', () => {
     const found = await call('validateEkyc', { otpToken: sent.body.otpToken, otp });
     expect(found).toMatchObject({
       status: 200,
-      body: { aadhaarLastFour: '2346', match: { name: 'same', birthDate: 'same', outcome: 'verified' }, differences: [] },
+      body: {
+        aadhaarLastFour: '2346',
+        match: { name: 'same', birthDate: 'same', outcome: 'verified' },
+        differences: [],
+      },
     });
     const { foundToken } = found.body;
     expect(await call('submitEkyc', { foundToken, apply: [], policyNos: [] })).toMatchObject({
       status: 200,
-      body: { outcome: 'verified', kycLevel: 'online', verifiedOn: '2026-11-26', acknowledgement: { state: 'completed' } },
+      body: {
+        outcome: 'verified',
+        kycLevel: 'online',
+        verifiedOn: '2026-11-26',
+        acknowledgement: { state: 'completed' },
+      },
     });
     expect((await call('ekycStatus', {})).body).toMatchObject({ state: 'verified', aadhaarLastFour: '2346' });
     const hash = createHash('sha256').update(AADHAAR.asha).digest('hex');
     expect(await placesWith(api, [AADHAAR.asha, '2341 2341 2346', hash])).toEqual([]);
     const { files } = api.deps.config;
     const folder = files.kind === 'folder' ? files.folder : '';
-    const stored = readdirSync(join(folder, '..'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const stored = readdirSync(join(folder, '..'), { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    );
     for (const { parentPath, name } of stored)
       expect(readFileSync(join(parentPath, name)).includes(AADHAAR.asha), name).toBe(false);
   });
 
-  it.each(['234123412345', '200009900002'])('EK2: refuses %s at its field, sends nothing and counts nothing', async (idNumber) => {
-    expect(await sendTo(idNumber)).toMatchObject({ status: 400, body: { errors: [{ pointer: '/idNumber' }] } });
-    expect(await api.outbox(MOBILE)).not.toContainEqual(expect.objectContaining({ text: expect.stringContaining('Aadhaar OTP') }));
-    expect(await sendTo(AADHAAR.asha)).toMatchObject({ status: 200, body: { sendsLeft: 2 } });
-  });
+  it.each(['234123412345', '200009900002'])(
+    'EK2: refuses %s at its field, sends nothing and counts nothing',
+    async (idNumber) => {
+      expect(await sendTo(idNumber)).toMatchObject({ status: 400, body: { errors: [{ pointer: '/idNumber' }] } });
+      expect(await api.outbox(MOBILE)).not.toContainEqual(
+        expect.objectContaining({ text: expect.stringContaining('Aadhaar OTP') }),
+      );
+      expect(await sendTo(AADHAAR.asha)).toMatchObject({ status: 200, body: { sendsLeft: 2 } });
+    },
+  );
 
   it('EK3: takes a VID, and keeps it nowhere', async () => {
     expect(await find(VID_OF_ASHA, 'vid')).toMatchObject({ match: { outcome: 'verified' } });
@@ -111,10 +131,16 @@ describe('by OTP', () => {
     });
     expect(submitted.body.verifiedOn).toBeUndefined();
     expect((await call('ekycStatus', {})).body).toMatchObject({ state: 'review', promisedDate: '2026-12-03' });
-    expect(await sql`select 1 from policy_address where policy_no = ${SAVINGS}`.execute(api.deps.db)).toMatchObject({ rows: [] });
+    expect(await sql`select 1 from policy_address where policy_no = ${SAVINGS}`.execute(api.deps.db)).toMatchObject({
+      rows: [],
+    });
     const { rows } = await sql<{ payload: object }>`select payload from service_request
       where ticket = ${submitted.body.acknowledgement.ticket}`.execute(api.deps.db);
-    expect(rows[0]?.payload).toMatchObject({ foundName: 'Meera Deshmukh', nameMatch: 'different', birthDateMatch: 'same' });
+    expect(rows[0]?.payload).toMatchObject({
+      foundName: 'Meera Deshmukh',
+      nameMatch: 'different',
+      birthDateMatch: 'same',
+    });
     expect(JSON.stringify(rows)).not.toMatch(/1238/);
   });
 
@@ -208,7 +234,11 @@ describe('what was found', () => {
       offline: { file: file.toString('base64'), shareCode: OFFLINE_SHARE_CODE },
     });
     expect(body.differences).toContainEqual(expect.objectContaining({ field: 'address' }));
-    const submitted = await call('submitEkyc', { foundToken: body.foundToken, apply: ['address'], policyNos: [SAVINGS] });
+    const submitted = await call('submitEkyc', {
+      foundToken: body.foundToken,
+      apply: ['address'],
+      policyNos: [SAVINGS],
+    });
     expect(submitted).toMatchObject({ status: 200, body: { kycLevel: 'offline', applied: ['address'] } });
     const { rows } = await sql<{ policy_no: string; line1: string }>`select policy_no, line1 from policy_address
       where policy_no in (${SAVINGS}, ${TERM})`.execute(api.deps.db);
@@ -287,9 +317,8 @@ describe('consent', () => {
   it('EK13: is logged with its version and the language in which it was shown', async () => {
     expect((await call('ekycStatus', {})).body.consent.text.hi).toMatch(/सहमत/);
     await call('ekycOtp', { consent: { ...EKYC_CONSENT, language: 'hi' }, idKind: 'aadhaar', idNumber: AADHAAR.asha });
-    const { rows } = await sql`select version, language, purposes from identity_consent order by id desc limit 1`.execute(
-      api.deps.db,
-    );
+    const { rows } =
+      await sql`select version, language, purposes from identity_consent order by id desc limit 1`.execute(api.deps.db);
     expect(rows).toEqual([{ version: 1, language: 'hi', purposes: ['identity', 'address'] }]);
   });
 
@@ -328,7 +357,8 @@ it.each([
 ] as const)('EK14: a %s session is refused', async (kind, who) => {
   const other = caller(api, await signIn(api, who, kind));
   expect(await other('ekycStatus', {})).toMatchObject({ status: 403, body: { code: 'session-kind' } });
-  expect(
-    await other('ekycOtp', { consent: EKYC_CONSENT, idKind: 'aadhaar', idNumber: AADHAAR.asha }),
-  ).toMatchObject({ status: 403, body: { code: 'session-kind' } });
+  expect(await other('ekycOtp', { consent: EKYC_CONSENT, idKind: 'aadhaar', idNumber: AADHAAR.asha })).toMatchObject({
+    status: 403,
+    body: { code: 'session-kind' },
+  });
 });

@@ -97,8 +97,16 @@ export async function confirmIdentity(
 
 /** Deletes what the authority told us, also from requests. Returns false if there was nothing. */
 export async function eraseIdentity(db: Db, customerId: number): Promise<boolean> {
-  const found = await db.deleteFrom('found_identity').where('customer_id', '=', customerId).returning('customer_id').execute();
-  const verified = await db.deleteFrom('verified_identity').where('customer_id', '=', customerId).returning('ticket').execute();
+  const found = await db
+    .deleteFrom('found_identity')
+    .where('customer_id', '=', customerId)
+    .returning('customer_id')
+    .execute();
+  const verified = await db
+    .deleteFrom('verified_identity')
+    .where('customer_id', '=', customerId)
+    .returning('ticket')
+    .execute();
   await db.deleteFrom('aadhaar_challenge').where('customer_id', '=', customerId).execute();
   await sql`update service_request set payload = payload - 'foundName'
     where customer_id = ${customerId} and type = 'ekyc'`.execute(db);

@@ -1,9 +1,4 @@
-import {
-  type CalendarDate,
-  instalmentsBetween,
-  instalmentsHeldFrom,
-  nextCertificateDueOn,
-} from '@lifedesk/rules';
+import { type CalendarDate, instalmentsBetween, instalmentsHeldFrom, nextCertificateDueOn } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { orderDueBenefits } from '../payouts/public.ts';
 import { type CertificateRow, setCertificate } from './certificates.store.ts';
@@ -33,14 +28,17 @@ export async function giveCertificates(
     const held = annuity && from ? instalmentsBetween(annuity, from, today) : [];
     const nextDueOn = nextCertificateDueOn(certificate.dueOn, today);
     await setCertificate(deps.db, policyNo, { dueOn: nextDueOn, givenOn: today });
-    if (heldFrom !== null)
-      await orderDueBenefits(deps, policyNo, { today, now, releasedFrom: heldFrom });
+    if (heldFrom !== null) await orderDueBenefits(deps, policyNo, { today, now, releasedFrom: heldFrom });
     // biome-ignore lint/plugin/arithmetic: instalments of one annuity are all the same
     given.push({ nextDueOn, amount: held.length * (annuity?.instalment ?? 0), instalments: held.length });
   }
   const sum = (of: (one: Released) => number) => given.reduce((total, one) => total + of(one), 0);
   return {
-    nextDueOn: given.flatMap(({ nextDueOn }) => nextDueOn ?? []).sort().at(0) ?? null,
+    nextDueOn:
+      given
+        .flatMap(({ nextDueOn }) => nextDueOn ?? [])
+        .sort()
+        .at(0) ?? null,
     amount: sum(({ amount }) => amount),
     instalments: sum(({ instalments }) => instalments),
   };

@@ -30,7 +30,9 @@ async function begin(now: string): Promise<void> {
   const { db } = api.deps;
   await sql`update life_certificate set due_on = '2026-12-17', given_on = null, review_ticket = null, received_on = null
     where policy_no = ${ANNUITY}`.execute(db);
-  await sql`update annuity set first_on = '2020-01-05', next_on = '2026-12-05' where policy_no = ${ANNUITY}`.execute(db);
+  await sql`update annuity set first_on = '2020-01-05', next_on = '2026-12-05' where policy_no = ${ANNUITY}`.execute(
+    db,
+  );
   await sql`delete from face_check`.execute(db);
   await sql`delete from benefit where policy_no = ${ANNUITY} and due_on >= '2026-12-05'`.execute(db);
   await api.sandbox.state.moveTo(new Date(now));
@@ -89,7 +91,9 @@ describe('when', () => {
   it('LC2: before it opens nothing is taken', async () => {
     await begin('2026-10-16T04:30:00.000Z');
     expect(await take()).toMatchObject({ status: 409, body: { code: 'not-due' } });
-    expect(await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'branch' }, declaration: true })).toMatchObject({
+    expect(
+      await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'branch' }, declaration: true }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'not-due' },
     });
@@ -170,7 +174,9 @@ describe('by a picture', () => {
     const { triesLeft, otherWays } = await eligibility();
     expect(triesLeft).toEqual({ liveness: 0, face: 3 });
     expect(otherWays.map(({ way }: { way: string }) => way)).toEqual(['form', 'video', 'home', 'branch', 'call']);
-    expect(await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'call' }, declaration: true })).toMatchObject({
+    expect(
+      await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'call' }, declaration: true }),
+    ).toMatchObject({
       status: 200,
       body: { certificateState: 'arranged' },
     });
@@ -264,7 +270,12 @@ describe('by a picture', () => {
   it('a file that is no picture is refused', async () => {
     const file = (await pdfFile()).toString('base64');
     expect(
-      await call('selfieLiveness', { consent: CERTIFICATE_CONSENT, policyNos: [ANNUITY], picture: file, challenge: 'still' }),
+      await call('selfieLiveness', {
+        consent: CERTIFICATE_CONSENT,
+        policyNos: [ANNUITY],
+        picture: file,
+        challenge: 'still',
+      }),
     ).toMatchObject({ status: 400, body: { code: 'file-format', fileFault: 'other-kind' } });
   });
 
@@ -276,7 +287,9 @@ describe('by a picture', () => {
     expect(await placesWith(api, [AADHAAR.kamala, picture('score=85').slice(0, 60), raw])).toEqual([]);
     const { files } = api.deps.config;
     const folder = files.kind === 'folder' ? join(files.folder, '..') : '';
-    for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()))
+    for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    ))
       expect(readFileSync(join(parentPath, name), 'latin1'), name).not.toContain('lifedesk:');
   });
 });
@@ -290,7 +303,11 @@ describe('in another way', () => {
       contentType: 'application/pdf',
     });
     expect(
-      await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'form', uploadIds: [uploadId] }, declaration: true }),
+      await call('submitLifeCertificate', {
+        policyNos: [ANNUITY],
+        way: { kind: 'form', uploadIds: [uploadId] },
+        declaration: true,
+      }),
     ).toMatchObject({
       status: 200,
       body: { certificateState: 'under-review', acknowledgement: { promisedDate: '2026-12-23' } },

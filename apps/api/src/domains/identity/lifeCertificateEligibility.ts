@@ -54,7 +54,11 @@ export default sessionHandler('lifeCertificateEligibility', async ({ session }, 
 
 const left = (deps: Deps, { customerId }: Session, limit: Limit): Promise<number> => triesLeft(deps, limit, customerId);
 
-function toPolicy(row: PolicyRow, { policyNo, certificate, annuity, annuitantName }: CertificateRow, day: CalendarDate): Policy[] {
+function toPolicy(
+  row: PolicyRow,
+  { policyNo, certificate, annuity, annuitantName }: CertificateRow,
+  day: CalendarDate,
+): Policy[] {
   const { dueOn, givenOn, birthDate } = certificate;
   const dates = certificateDates(dueOn, birthDate);
   if (!dates) return [];

@@ -45,8 +45,7 @@ export default sessionHandler('submitEkyc', async (call, deps) => {
         await claim({ uploadId, purpose: 'identity-proof', pointer: `/uploadIds/${at}` });
       const changes: Change[] = [{ field: 'identity', after: isVerified ? kycLevel : outcome }];
       const applied = isVerified ? body.apply : [];
-      if (applied.includes('address'))
-        changes.push(...(await applyAddress(db, customerId, own, body, person.address)));
+      if (applied.includes('address')) changes.push(...(await applyAddress(db, customerId, own, body, person.address)));
       if (applied.includes('gender')) {
         if (ours.gender !== null) throw validationProblem('/apply', 'can have the gender only if ours is missing');
         await setGender(db, customerId, person.gender);

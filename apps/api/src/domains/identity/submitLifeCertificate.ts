@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { arrearsPromisedOn, type CalendarDate, isCalendarDate, type OtherWay, reviewPromisedOn } from '@lifedesk/rules';
+import { arrearsPromisedOn, type CalendarDate, isCalendarDate, reviewPromisedOn } from '@lifedesk/rules';
 import type { ApprovedEffect } from '../../contributions.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -53,7 +53,8 @@ export default sessionHandler('submitLifeCertificate', async (call, deps) => {
         };
       }
       const { kind, uploadIds = [], pinCode, preferred } = body.way;
-      if (kind === 'form' && uploadIds.length === 0) throw validationProblem('/way/uploadIds', 'must have the signed form');
+      if (kind === 'form' && uploadIds.length === 0)
+        throw validationProblem('/way/uploadIds', 'must have the signed form');
       if (kind === 'home' && pinCode === undefined) throw validationProblem('/way/pinCode', 'must have the PIN code');
       for (const [at, uploadId] of uploadIds.entries())
         await claim({ uploadId, purpose: 'life-certificate-form', pointer: `/way/uploadIds/${at}` });
@@ -133,4 +134,3 @@ export const certificateApproved: ApprovedEffect = async (transaction, request, 
   await giveCertificates({ db: transaction, contributions }, seen, { today: day, now });
   await markGiven(transaction, request.ticket, day);
 };
-

@@ -22,6 +22,7 @@ export default sessionHandler('validateEkyc', async ({ body, session }, deps) =>
   const { db, clock, secrets } = deps;
   const found = 'offline' in body ? await fromFile(deps, session, body) : await fromOtp(deps, session, body);
   const foundAt = clock.now();
+  // biome-ignore lint/plugin/arithmetic: minutes as milliseconds
   const expiresAt = new Date(foundAt.getTime() + foundIdentityMinutes(today(clock)) * 60_000);
   const foundToken = foundTokenOf(deps, session, foundAt);
   await keepFound(db, {
@@ -58,7 +59,7 @@ async function fromFile(deps: Deps, session: Session, { consent, offline }: ByFi
     mobile: mobileNo === undefined ? null : tenDigits(mobileNo),
     certificates,
   });
-  const refuse = (because: Parameters<typeof refused>[1], madeOn?: typeof day) => refused(day, because, madeOn);
+  const refuse = (because: Parameters<typeof refusalOf>[1], madeOn?: typeof day) => refusalOf(day, because, madeOn);
   if ('because' in answer) throw refuse(answer.because);
   await giveBack();
   const { madeOn, ...person } = answer.person;
@@ -68,9 +69,14 @@ async function fromFile(deps: Deps, session: Session, { consent, offline }: ByFi
 
 type Because = Parameters<typeof refusalAt<'offline-file'>>[2]['because'];
 
-function refused(day: ReturnType<typeof today>, because: Because, madeOn?: ReturnType<typeof today>): Problem {
+function refusalOf(day: ReturnType<typeof today>, because: Because, madeOn?: ReturnType<typeof today>): Problem {
   const count = valueOn(OFFLINE_FILE_DAYS, day) ?? 0;
-  const at = because === 'code-wrong' ? '/offline/shareCode' : because === 'mobile-differs' ? '/offline/mobileNo' : '/offline/file';
+  const at =
+    because === 'code-wrong'
+      ? '/offline/shareCode'
+      : because === 'mobile-differs'
+        ? '/offline/mobileNo'
+        : '/offline/file';
   return problem('offline-file', { errors: [refusalAt(at, 'offline-file', { because, date: madeOn, count })] });
 }
 

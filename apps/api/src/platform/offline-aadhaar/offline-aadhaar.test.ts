@@ -16,7 +16,7 @@ const certificates = [offlineCertificate('authority'), offlineCertificate('expir
 const MEGABYTE = 1024 * 1024;
 const read = (file: Uint8Array, change: Partial<OfflineFileRequest> = {}) =>
   readOfflineFile({ file, shareCode: OFFLINE_SHARE_CODE, mobile: null, certificates, ...change });
-const signed = () => signOfflineXml(offlineXml());
+const signXml = () => signOfflineXml(offlineXml());
 const readXml = async (xml: string) => read(await zipOfflineXml(xml));
 
 describe('the hash of a mobile number', () => {
@@ -70,18 +70,18 @@ describe('a file', () => {
 
   it.each([
     ['another share code', 'code-wrong', () => makeOfflineFile({}, { shareCode: 'Other@12' })],
-    ['EK8: one byte changed', 'signature', () => zipOfflineXml(signed().replace('Asha', 'Asho'))],
-    ['a changed signature', 'signature', () => zipOfflineXml(signed().replace(/(<SignatureValue>)./, '$1A'))],
+    ['EK8: one byte changed', 'signature', () => zipOfflineXml(signXml().replace('Asha', 'Asho'))],
+    ['a changed signature', 'signature', () => zipOfflineXml(signXml().replace(/(<SignatureValue>)./, '$1A'))],
     ['no signature', 'signature', () => zipOfflineXml(offlineXml())],
     ['EK8: another certificate', 'certificate', () => makeOfflineFile({}, { signer: 'foreign' })],
     ['a certificate that had ended', 'certificate', () => makeOfflineFile({}, { signer: 'expired' })],
     ['no zip', 'not-zip', async () => Buffer.from('PK is how a zip begins')],
     ['nothing', 'not-zip', async () => Buffer.alloc(0)],
-    ['a zip without a code', 'not-zip', () => zipOfflineXml(signed(), { shareCode: '' })],
-    ['two files', 'not-zip', () => zipOfflineXml(signed(), { more: ['second.xml'] })],
-    ['a path that leads out', 'not-zip', () => zipOfflineXml(signed(), { fileName: '../../etc/offline.xml' })],
-    ['an absolute path', 'not-zip', () => zipOfflineXml(signed(), { fileName: '/tmp/offline.xml' })],
-    ['another kind of file', 'not-zip', () => zipOfflineXml(signed(), { fileName: 'offline.exe' })],
+    ['a zip without a code', 'not-zip', () => zipOfflineXml(signXml(), { shareCode: '' })],
+    ['two files', 'not-zip', () => zipOfflineXml(signXml(), { more: ['second.xml'] })],
+    ['a path that leads out', 'not-zip', () => zipOfflineXml(signXml(), { fileName: '../../etc/offline.xml' })],
+    ['an absolute path', 'not-zip', () => zipOfflineXml(signXml(), { fileName: '/tmp/offline.xml' })],
+    ['another kind of file', 'not-zip', () => zipOfflineXml(signXml(), { fileName: 'offline.exe' })],
     ['no UTF-8', 'code-wrong', () => zipOfflineXml(new Uint8Array([0xff, 0xfe, 0x00]))],
     ['no XML', 'signature', () => zipOfflineXml('{"name":"Asha"}')],
   ])('with %s: %s', async (_, because, make) => {
@@ -101,12 +101,14 @@ describe('a file', () => {
 describe('a document', () => {
   const external = '<!DOCTYPE OfflinePaperlessKyc [<!ENTITY x SYSTEM "http://127.0.0.1:9/x">]>';
   const lol = `<!DOCTYPE a [<!ENTITY a "${'x'.repeat(100)}">${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n} "${`&a${n === 0 ? '' : n - 1};`.repeat(10)}">`).join('')}]>`;
-  const forged = (xml: string) =>
+  const forge = (xml: string) =>
     xml.replace(/<OfflinePaperlessKyc .*<\/OfflinePaperlessKyc>/s, (inner) => {
       const [signature = ''] = /<Signature.*<\/Signature>/s.exec(inner) ?? [];
       const original = inner.replace(signature, '');
       const person = original.replace('Asha Kulkarni', 'Meera Deshmukh');
-      return person.replace('</UidData>', `${original}</UidData>`).replace(/<\/OfflinePaperlessKyc>$/, `${signature}</OfflinePaperlessKyc>`);
+      return person
+        .replace('</UidData>', `${original}</UidData>`)
+        .replace(/<\/OfflinePaperlessKyc>$/, `${signature}</OfflinePaperlessKyc>`);
     });
   // each begins with a document that is accepted
   it.each<[string, (xml: string) => string]>([
@@ -114,19 +116,39 @@ describe('a document', () => {
     ['entities in entities', (xml) => xml.replace('<OfflinePaperlessKyc', `${lol}<OfflinePaperlessKyc`)],
     ['EK9: two signatures', (xml) => xml.replace(/<Signature.*<\/Signature>/s, (one) => one + one)],
     ['a signature elsewhere', (xml) => xml.replace(/(<\/UidData>)(<Signature.*<\/Signature>)/s, '$2$1')],
-    ['the signed part wrapped in another one', forged],
+    ['the signed part wrapped in another one', forge],
     ['a comment in a signed part', (xml) => xml.replace('<Pht>', '<Pht><!-- - -->')],
     ['a comment after the root', (xml) => `${xml}<!-- - -->`],
     ['an instruction', (xml) => xml.replace('<UidData>', '<?run it?><UidData>')],
     ['CDATA', (xml) => xml.replace('<Pht>', '<Pht><![CDATA[x]]>')],
     ['a second person', (xml) => xml.replace('<Poa', '<Poi name="Meera Deshmukh"/><Poa')],
     ['a second root', (xml) => xml + xml.slice(xml.indexOf('<OfflinePaperlessKyc'))],
-    ['a reference to a part', (xml) => xml.replace('URI=""', 'URI="#part"').replace('<UidData>', '<UidData Id="part">')],
-    ['a transform of its own', (xml) => xml.replace(/<Transform Algorithm="[^"]*c14n[^"]*"/, '<Transform Algorithm="http://www.w3.org/TR/1999/REC-xslt-19991116"')],
-    ['a canonical form with comments', (xml) => xml.replace(/(<CanonicalizationMethod Algorithm="[^"]*)"/, '$1#WithComments"')],
-    ['an HMAC in place of a signature', (xml) => xml.replace(/<SignatureMethod Algorithm="[^"]*"/, '<SignatureMethod Algorithm="http://www.w3.org/2000/09/xmldsig#hmac-sha1"')],
+    [
+      'a reference to a part',
+      (xml) => xml.replace('URI=""', 'URI="#part"').replace('<UidData>', '<UidData Id="part">'),
+    ],
+    [
+      'a transform of its own',
+      (xml) =>
+        xml.replace(
+          /<Transform Algorithm="[^"]*c14n[^"]*"/,
+          '<Transform Algorithm="http://www.w3.org/TR/1999/REC-xslt-19991116"',
+        ),
+    ],
+    [
+      'a canonical form with comments',
+      (xml) => xml.replace(/(<CanonicalizationMethod Algorithm="[^"]*)"/, '$1#WithComments"'),
+    ],
+    [
+      'an HMAC in place of a signature',
+      (xml) =>
+        xml.replace(
+          /<SignatureMethod Algorithm="[^"]*"/,
+          '<SignatureMethod Algorithm="http://www.w3.org/2000/09/xmldsig#hmac-sha1"',
+        ),
+    ],
   ])('with %s is refused', async (_, change) => {
-    const xml = signed();
+    const xml = signXml();
     expect(await readXml(xml)).toHaveProperty('person');
     const changed = change(xml);
     expect(changed).not.toBe(xml);
@@ -154,7 +176,7 @@ describe('a document', () => {
 
   it('with thousands of levels is refused', async () => {
     const deep = `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}`;
-    expect(await readXml(signed().replace('</UidData>', `${deep}</UidData>`))).toEqual({ because: 'signature' });
+    expect(await readXml(signXml().replace('</UidData>', `${deep}</UidData>`))).toEqual({ because: 'signature' });
   });
 });
 

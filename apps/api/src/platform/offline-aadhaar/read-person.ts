@@ -38,12 +38,12 @@ export function readPerson(root: Element): OfflinePerson | null {
   const place = onlyChild(root, 'Poa');
   if (root.tagName !== 'OfflinePaperlessKyc' || lastFour === undefined || !isCalendarDate(madeOn)) return null;
   if (!identity || !place) return null;
-  const name = valueOf(identity, 'name');
-  const gender = GENDERS.find((known) => known === valueOf(identity, 'gender'));
-  const born = readBirth(valueOf(identity, 'dob'));
+  const name = attributeOf(identity, 'name');
+  const gender = GENDERS.find((known) => known === attributeOf(identity, 'gender'));
+  const born = readBirth(attributeOf(identity, 'dob'));
   const address = readAddress(place);
   if (name === undefined || gender === undefined || born === null || address === null) return null;
-  const mobileHash = valueOf(identity, 'm') ?? null;
+  const mobileHash = attributeOf(identity, 'm') ?? null;
   return { lastFour, madeOn, name, ...born, gender, address, mobileHash };
 }
 
@@ -55,7 +55,7 @@ function onlyChild(root: Element, name: string): Element | null {
   return element && more.length === 0 ? element : null;
 }
 
-const valueOf = (element: Element, name: string): string | undefined => {
+const attributeOf = (element: Element, name: string): string | undefined => {
   const value = element.getAttribute(name)?.trim() ?? '';
   return value === '' || value.length > MOST ? undefined : value;
 };
@@ -71,17 +71,17 @@ function readBirth(text: string | undefined): Pick<OfflinePerson, 'birthDate' | 
 
 function readAddress(place: Element): OfflineAddress | null {
   const lines = [
-    [valueOf(place, 'house'), valueOf(place, 'street')],
-    [valueOf(place, 'landmark'), valueOf(place, 'loc')],
-    [valueOf(place, 'po'), valueOf(place, 'subdist')],
+    [attributeOf(place, 'house'), attributeOf(place, 'street')],
+    [attributeOf(place, 'landmark'), attributeOf(place, 'loc')],
+    [attributeOf(place, 'po'), attributeOf(place, 'subdist')],
   ]
     .map((parts) => parts.filter((part) => part !== undefined).join(', '))
     .filter((line) => line !== '');
-  const district = valueOf(place, 'dist');
-  const city = valueOf(place, 'vtc') ?? district;
-  const state = valueOf(place, 'state');
-  const pinCode = valueOf(place, 'pc');
-  const careOf = valueOf(place, 'careof');
+  const district = attributeOf(place, 'dist');
+  const city = attributeOf(place, 'vtc') ?? district;
+  const state = attributeOf(place, 'state');
+  const pinCode = attributeOf(place, 'pc');
+  const careOf = attributeOf(place, 'careof');
   const [addrLine1 = city, addrLine2, addrLine3] = lines;
   if (addrLine1 === undefined || city === undefined || state === undefined) return null;
   if (pinCode === undefined || !/^[1-9]\d{5}$/.test(pinCode)) return null;

@@ -31,7 +31,9 @@ export function readSigned(text: string, certificates: readonly X509Certificate[
   const signature = onlySignature(parse(text));
   if (!signature) return { fault: 'signature' };
   const named = certificateIn(signature);
-  const signers = named ? certificates.filter(({ fingerprint256 }) => fingerprint256 === named.fingerprint256) : certificates;
+  const signers = named
+    ? certificates.filter(({ fingerprint256 }) => fingerprint256 === named.fingerprint256)
+    : certificates;
   if (signers.length === 0) return { fault: 'certificate' };
   for (const certificate of signers) {
     const signed = signedBy(certificate, text, signature.toString());
@@ -40,7 +42,8 @@ export function readSigned(text: string, certificates: readonly X509Certificate[
   return { fault: 'signature' };
 }
 
-const parse = (text: string): Document => new DOMParser({ onError: onWarningStopParsing }).parseFromString(text, 'text/xml');
+const parse = (text: string): Document =>
+  new DOMParser({ onError: onWarningStopParsing }).parseFromString(text, 'text/xml');
 
 function rootOf(document: Document): Element {
   if (!document.documentElement) throw new Error('the document is empty');
@@ -75,7 +78,9 @@ function signedBy(certificate: X509Certificate, text: string, signature: string)
   const [whole, ...more] = signed.getSignedReferences();
   if (whole === undefined || more.length > 0) return null;
   // a reference to a part of the document would have another root
-  return rootOf(parse(whole)).tagName === rootOf(parse(text)).tagName && !/<[\w:]*Signature\b/.test(whole) ? whole : null;
+  return rootOf(parse(whole)).tagName === rootOf(parse(text)).tagName && !/<[\w:]*Signature\b/.test(whole)
+    ? whole
+    : null;
 }
 
 const only = <Value>(known: Record<string, Value>, names: readonly string[]): Record<string, Value> =>

@@ -3,8 +3,8 @@ import {
   type CalendarDate,
   type DueBenefit,
   ENDED_STATUS_CODES,
-  type LifeCertificate,
   LINES_WITHOUT_MATURITY,
+  type LifeCertificate,
 } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';

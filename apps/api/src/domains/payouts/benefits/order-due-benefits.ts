@@ -23,7 +23,11 @@ import { endMatured, orderBenefit } from './order-benefit.ts';
 export async function orderDueBenefits(
   deps: Pick<Deps, 'db' | 'contributions'>,
   policyNo: string,
-  { today, now, releasedFrom }: { readonly today: CalendarDate; readonly now: Date; readonly releasedFrom?: CalendarDate },
+  {
+    today,
+    now,
+    releasedFrom,
+  }: { readonly today: CalendarDate; readonly now: Date; readonly releasedFrom?: CalendarDate },
 ): Promise<void> {
   const { db: transaction } = deps;
   const policy = await lockBenefitPolicy(transaction, policyNo);
@@ -32,7 +36,8 @@ export async function orderDueBenefits(
   const { certificate } = policy;
   const heldFrom = certificate && instalmentsHeldFrom([certificate], today);
   // a person decides about a certificate that came after the hold began
-  const waitedFrom = releasedFrom ?? (certificate && instalmentsHeldFrom([{ ...certificate, isUnderReview: false }], today));
+  const waitedFrom =
+    releasedFrom ?? (certificate && instalmentsHeldFrom([{ ...certificate, isUnderReview: false }], today));
   const waited = { countsFrom: today, promisedOn: arrearsPromisedOn(today) };
   for (const { kind, dueOn, amount } of benefitsDue(policy, since, today)) {
     if (kind === 'annuity' && heldFrom !== null && dueOn >= heldFrom) continue;
