@@ -177,7 +177,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     clock,
     store: await transactionStore(db),
     findPerson: (clientId) => registeredPerson(db, clientId),
-    send: (message) => outboxSmsSender(db, clock).send(message),
+    send: (message) => outboxSmsSender(db, clock).send({ templateId: 'aadhaar-otp', variables: [], ...message }),
     scenarios: () => switchedOn(AADHAAR_SCENARIOS),
   });
   const faceComparison = config.faceComparison ?? {
