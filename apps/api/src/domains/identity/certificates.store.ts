@@ -51,7 +51,7 @@ export async function setCertificate(
 ): Promise<void> {
   await db
     .updateTable('life_certificate')
-    .set({ due_on: dueOn, given_on: givenOn, review_ticket: null, reminders: 0 })
+    .set({ due_on: dueOn, given_on: givenOn, review_ticket: null, remind_on: null })
     .where('policy_no', '=', policyNo)
     .execute();
 }

@@ -3,8 +3,9 @@
 alter table life_certificate add column given_on date;
 -- The request that a person decides about. Nothing is held until then.
 alter table life_certificate add column review_ticket text references service_request (ticket) on delete set null;
--- How many reminders of the missing one are sent.
-alter table life_certificate add column reminders integer not null default 0;
+-- When a reminder of the missing one is due; null if that is not known yet.
+alter table life_certificate add column remind_on date;
+create index life_certificate_remind on life_certificate (remind_on) where received_on is null;
 
 -- A picture that passed, then the Aadhaar photo, then their comparison, each by the handle that the browser has. The pictures
 -- are with the party that compares them, by its references.

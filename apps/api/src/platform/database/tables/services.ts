@@ -59,7 +59,7 @@ export interface ServiceTables {
     received_on: CalendarDate | null;
     given_on: Generated<CalendarDate | null>;
     review_ticket: Generated<string | null>;
-    reminders: Generated<number>;
+    remind_on: Generated<CalendarDate | null>;
   };
   demo_person: { customer_id: number; slug: string; position: number; story: string };
 }
