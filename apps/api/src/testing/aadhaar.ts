@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
+import type { Db } from '../platform/database/connect.ts';
 import type { RunningApi } from './running-api.ts';
 import { callOperation, type SessionHeaders } from './sign-in.ts';
 
@@ -28,10 +29,7 @@ export const caller =
   };
 
 /** Every text column of every table of the product that contains one of these texts, as `table.column`. */
-export async function placesWith(
-  { deps: { db } }: Pick<RunningApi, 'deps'>,
-  texts: readonly string[],
-): Promise<string[]> {
+export async function placesWith(db: Db, texts: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(db);

@@ -9,7 +9,12 @@ export function tracesOf(secret: string | Buffer): Buffer[] {
   const plain = Buffer.from(secret);
   const hashes = HASHES.flatMap((name) => {
     const hash = createHash(name).update(plain).digest();
-    return [hash, Buffer.from(hash.toString('hex')), Buffer.from(hash.toString('base64')), Buffer.from(hash.toString('base64url'))];
+    return [
+      hash,
+      Buffer.from(hash.toString('hex')),
+      Buffer.from(hash.toString('base64')),
+      Buffer.from(hash.toString('base64url')),
+    ];
   });
   return [plain, Buffer.from(plain.toString('base64')), Buffer.from(plain.toString('hex')), ...hashes];
 }

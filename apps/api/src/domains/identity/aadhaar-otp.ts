@@ -13,7 +13,7 @@ import {
   giveTryBack,
   insertChallenge,
   takeTry,
-  useChallenge,
+  endChallenge,
 } from './challenges.store.ts';
 import { type ConsentKind, recordConsent } from './consent.ts';
 
@@ -82,6 +82,7 @@ export async function sendAadhaarOtp(
   return {
     otpToken: token,
     otpLifetime: OTP_LIFETIME,
+    // biome-ignore lint/plugin/arithmetic: milliseconds as seconds
     resendIn: LIMITS.aadhaarResend.windowMs / 1000,
     sendsLeft: send.remaining,
     sentTo: sent.sentTo,
@@ -121,9 +122,10 @@ export async function checkAadhaarOtp(
   });
   if ('refused' in checked) {
     if (checked.refused === 'otp-expired') throw problem('otp-expired');
+    // biome-ignore lint/plugin/arithmetic: tries, not money
     const triesLeft = Math.max(0, MOST_TRIES - tries);
     throw problem(triesLeft > 0 ? 'otp-wrong' : 'otp-burnt', { triesLeft });
   }
-  if (!(await useChallenge(db, hash, clock.now()))) throw problem('otp-expired');
+  if (!(await endChallenge(db, hash, clock.now()))) throw problem('otp-expired');
   return { challenge, ...checked };
 }

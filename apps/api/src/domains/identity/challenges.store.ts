@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { IdentityTables } from '../../platform/database/tables/identity.ts';
 
@@ -25,7 +25,7 @@ export async function giveTryBack(db: Db, tokenHash: string): Promise<void> {
 }
 
 /** Uses a challenge up. Returns false if it was before. */
-export async function useChallenge(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+export async function endChallenge(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('aadhaar_challenge')
     .set({ used_at: now })
@@ -34,4 +34,16 @@ export async function useChallenge(db: Db, tokenHash: string, now: Date): Promis
     .returning('token_hash')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** Keeps what a person agreed to. */
+export async function insertConsent(db: Db, row: Insertable<IdentityTables['identity_consent']>): Promise<void> {
+  await db.insertInto('identity_consent').values(row).execute();
+}
+
+/** Deletes what has ended: what was found, OTPs, and checks of pictures that ended before a time. */
+export async function deleteEnded(db: Db, now: Date, picturesBefore: Date): Promise<void> {
+  await db.deleteFrom('found_identity').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('aadhaar_challenge').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('face_check').where('liveness_ends_at', '<=', picturesBefore).execute();
 }

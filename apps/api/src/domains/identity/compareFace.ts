@@ -40,6 +40,6 @@ export default sessionHandler('compareFace', async ({ body, session }, deps) => 
   const compare = { compare_hash: tokenHash(compareToken), compare_ends_at: expiresAt };
   if (!(await changeFaceCheck(db, check.id, { score, model, band: result, ...compare })))
     throw problem('liveness-expired');
-  // biome-ignore lint/plugin/arithmetic: the try was given back
+  // the try was given back
   return ok({ compareToken, result, triesLeft: taken.left + 1, expiresAt: expiresAt.toISOString() });
 });

@@ -5,6 +5,7 @@ import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { inEveryLanguage, m } from '../../platform/language.ts';
 import { validationProblem } from '../../platform/problem.ts';
+import { insertConsent } from './challenges.store.ts';
 
 type Schemas = components['schemas'];
 export type ConsentKind = 'ekyc' | 'life-certificate';
@@ -36,15 +37,12 @@ export async function recordConsent(
   if (!purposes.every((purpose) => known.includes(purpose)))
     throw validationProblem('/consent/purposes', 'must be those of the text');
   const text = consentText(deps, kind).text[language] ?? '';
-  await db
-    .insertInto('identity_consent')
-    .values({
-      customer_id: customerId,
-      purposes,
-      version,
-      text_hash: createHash('sha256').update(text).digest('hex'),
-      language,
-      at: deps.clock.now(),
-    })
-    .execute();
+  await insertConsent(db, {
+    customer_id: customerId,
+    purposes,
+    version,
+    text_hash: createHash('sha256').update(text).digest('hex'),
+    language,
+    at: deps.clock.now(),
+  });
 }

@@ -77,7 +77,7 @@ describe('by OTP', () => {
     });
     expect((await call('ekycStatus', {})).body).toMatchObject({ state: 'verified', aadhaarLastFour: '2346' });
     const hash = createHash('sha256').update(AADHAAR.asha).digest('hex');
-    expect(await placesWith(api, [AADHAAR.asha, '2341 2341 2346', hash])).toEqual([]);
+    expect(await placesWith(api.deps.db, [AADHAAR.asha, '2341 2341 2346', hash])).toEqual([]);
     const { files } = api.deps.config;
     const folder = files.kind === 'folder' ? files.folder : '';
     const stored = readdirSync(join(folder, '..'), { recursive: true, withFileTypes: true }).filter((one) =>
@@ -100,7 +100,7 @@ describe('by OTP', () => {
 
   it('EK3: takes a VID, and keeps it nowhere', async () => {
     expect(await find(VID_OF_ASHA, 'vid')).toMatchObject({ match: { outcome: 'verified' } });
-    expect(await placesWith(api, [VID_OF_ASHA])).toEqual([]);
+    expect(await placesWith(api.deps.db, [VID_OF_ASHA])).toEqual([]);
   });
 
   it('EK4: the third wrong OTP uses it up, and the right one no longer works', async () => {
@@ -142,6 +142,18 @@ describe('by OTP', () => {
       birthDateMatch: 'same',
     });
     expect(JSON.stringify(rows)).not.toMatch(/1238/);
+  });
+
+  it('a check that a person has to decide about does not undo a verified identity', async () => {
+    const { foundToken } = await find();
+    await call('submitEkyc', { foundToken, apply: [], policyNos: [] });
+    await api.advance(31_000);
+    const other = await find(AADHAAR.nameDiffers);
+    expect(await call('submitEkyc', { foundToken: other.foundToken, apply: [], policyNos: [] })).toMatchObject({
+      status: 200,
+      body: { outcome: 'review' },
+    });
+    expect((await call('ekycStatus', {})).body).toMatchObject({ state: 'verified', aadhaarLastFour: '2346' });
   });
 
   it('EK7: what was found is gone after fifteen minutes', async () => {
@@ -298,7 +310,7 @@ describe('by file', () => {
 
   it('leaves neither file, share code nor photo anywhere', async () => {
     await send();
-    expect(await placesWith(api, [OFFLINE_SHARE_CODE, '/9j/4AAQ', 'OfflinePaperlessKyc'])).toEqual([]);
+    expect(await placesWith(api.deps.db, [OFFLINE_SHARE_CODE, '/9j/4AAQ', 'OfflinePaperlessKyc'])).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { components } from '@lifedesk/contract';
-import { type BirthDateMatch, type IdentityMatch, matchIdentity, type NameMatch } from '@lifedesk/rules';
+import { type BirthDateMatch, type IdentityMatch, isCalendarDate, matchIdentity, type NameMatch } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { readStored } from '../../platform/contract/read-stored.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { openJson } from '../../platform/sealed-json.ts';
 import type { AadhaarAddress, AadhaarPerson } from '../../ports/identity-registry.ts';
 import { checkPlace, findAddresses, type PolicyAddressRow } from '../profile/public.ts';
@@ -21,9 +23,25 @@ export interface SealedIdentity {
   readonly transactionId: string | null;
 }
 
-/** What was sealed; only this code seals it. */
-export const openFound = (secrets: Deps['secrets'], sealed: string): SealedIdentity =>
-  openJson(secrets, 'identity', sealed) as SealedIdentity;
+/** What was sealed. Throws if it is something else. */
+export function openFound(secrets: Deps['secrets'], sealed: string): SealedIdentity {
+  const opened = openJson(secrets, 'identity', sealed);
+  if (!isRecord(opened) || !isRecord(opened.person)) throw new Error('this is no found identity');
+  const { person, kycLevel, transactionId } = opened;
+  const { birthDate, birthYear } = person;
+  return {
+    person: {
+      lastFour: readStored('AadhaarLastFour', person.lastFour),
+      name: readStored('PersonName', person.name),
+      birthDate: typeof birthDate === 'string' && isCalendarDate(birthDate) ? birthDate : null,
+      birthYear: typeof birthYear === 'number' ? birthYear : null,
+      gender: readStored('Gender', person.gender),
+      address: readStored('FoundAddress', person.address),
+    },
+    kycLevel: readStored('KycLevel', kycLevel),
+    transactionId: typeof transactionId === 'string' ? transactionId : null,
+  };
+}
 
 /** How a found person compares with a customer. */
 export function matchFound(ours: KnownCustomer, person: AadhaarPerson): IdentityMatch {

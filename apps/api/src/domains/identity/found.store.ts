@@ -64,12 +64,20 @@ export async function setGender(db: Db, customerId: number, gender: 'M' | 'F' | 
   await db.updateTable('customer').set({ gender }).where('id', '=', customerId).execute();
 }
 
+/** Keeps the result of a check. One that a person has to decide about does not replace a verified identity. */
 export async function keepVerified(db: Db, row: VerifiedRow): Promise<void> {
   const { customer_id, ...values } = row;
   await db
     .insertInto('verified_identity')
     .values(row)
-    .onConflict((c) => c.column('customer_id').doUpdateSet(values))
+    .onConflict((c) =>
+      c
+        .column('customer_id')
+        .doUpdateSet(values)
+        .where((e) =>
+          e.or([e('verified_identity.verified_on', 'is', null), e('excluded.verified_on', 'is not', null)]),
+        ),
+    )
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { orderDueBenefits } from '../payouts/public.ts';
 import { type CertificateRow, setCertificate } from './certificates.store.ts';
 
 /** What giving a certificate released. */
-export interface Released {
+export interface Release {
   /** The next certificate, the earliest of several. */
   readonly nextDueOn: CalendarDate | null;
   /** In paise. */
@@ -20,8 +20,8 @@ export async function giveCertificates(
   deps: Pick<Deps, 'db' | 'contributions'>,
   rows: readonly CertificateRow[],
   { today, now }: { readonly today: CalendarDate; readonly now: Date },
-): Promise<Released> {
-  const given: Released[] = [];
+): Promise<Release> {
+  const given: Release[] = [];
   for (const { policyNo, certificate, annuity } of rows) {
     const heldFrom = instalmentsHeldFrom([certificate], today);
     const from = annuity?.nextOn && heldFrom && annuity.nextOn > heldFrom ? annuity.nextOn : heldFrom;
@@ -32,7 +32,7 @@ export async function giveCertificates(
     // biome-ignore lint/plugin/arithmetic: instalments of one annuity are all the same
     given.push({ nextDueOn, amount: held.length * (annuity?.instalment ?? 0), instalments: held.length });
   }
-  const sum = (of: (one: Released) => number) => given.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: Release) => number) => given.reduce((total, one) => total + of(one), 0);
   return {
     nextDueOn:
       given

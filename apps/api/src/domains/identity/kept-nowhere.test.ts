@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { todayInIndia } from '@lifedesk/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeOfflineFile } from '../../../simulators/aadhaar/offline-file.ts';
-import { connect } from '../../platform/database/connect.ts';
 import type { OperationId, RequestBody } from '../../platform/contract/handler.ts';
+import { connect } from '../../platform/database/connect.ts';
 import { AADHAAR, CERTIFICATE_CONSENT, EKYC_CONSENT, placesWith, VID_OF_ASHA } from '../../testing/aadhaar.ts';
 import { addressOf } from '../../testing/index.ts';
 import { type NodeProcess, startNodeProcess } from '../../testing/node-process.ts';
@@ -86,7 +86,7 @@ async function findKept(secrets: readonly (string | Buffer)[]): Promise<string[]
   const db = await connect({ folder: join(data, 'pg') });
   try {
     const texts = secrets.map((secret) => (typeof secret === 'string' ? secret : secret.toString('base64')));
-    return [...inLog, ...inFiles, ...(await placesWith({ deps: { db } }, texts))];
+    return [...inLog, ...inFiles, ...(await placesWith(db, texts))];
   } finally {
     await db.destroy();
   }
@@ -103,7 +103,9 @@ it('eKYC with failures, and a process that is killed in the middle, keep no numb
   otps.push(await otpOf(ASHA.mobile));
   const [otp = ''] = otps;
   const { otpToken = '' } = sent.body;
-  expect(await call('validateEkyc', { otpToken, otp: otp === '111111' ? '222222' : '111111' })).toMatchObject({ status: 401 });
+  expect(await call('validateEkyc', { otpToken, otp: otp === '111111' ? '222222' : '111111' })).toMatchObject({
+    status: 401,
+  });
   expect(await call('validateEkyc', { otpToken, otp })).toMatchObject({ status: 200 });
   const file = await makeOfflineFile({ made: todayInIndia(new Date()) }, { shareCode: SHARE_CODE });
   const sendFile = (shareCode: string) =>
@@ -126,12 +128,21 @@ it('eKYC with failures, and a process that is killed in the middle, keep no numb
   otps.push(await otpOf(ASHA.mobile));
   const found = await again('validateEkyc', { otpToken: second.body.otpToken ?? '', otp: otps[1] ?? '' });
   expect(
-    await again('submitEkyc', { foundToken: found.body.foundToken ?? '', apply: ['address'], policyNos: [ASHA.policyNo] }),
+    await again('submitEkyc', {
+      foundToken: found.body.foundToken ?? '',
+      apply: ['address'],
+      policyNos: [ASHA.policyNo],
+    }),
   ).toMatchObject({ status: 200 });
   await kill();
   expect(await findKept(kept)).toEqual([]);
   // the outbox of the sandbox is the person's phone and shows an OTP as it is; nothing has it hashed
-  expect(filesWith(data, otps.flatMap((one) => tracesOf(one).slice(1)))).toEqual([]);
+  expect(
+    filesWith(
+      data,
+      otps.flatMap((one) => tracesOf(one).slice(1)),
+    ),
+  ).toEqual([]);
   // what is kept is found by the same search
   expect(await findKept(['Asha Kulkarni'])).not.toEqual([]);
 }, 600_000);
@@ -186,7 +197,11 @@ it('a life certificate with failures, and a process that is killed in the middle
   const next = (await take('score=85')).body.livenessToken ?? '';
   const compared = await call('compareFace', { livenessToken: next, identityToken: await identify(next) });
   expect(
-    await call('submitLifeCertificate', { policyNos, compareToken: compared.body.compareToken ?? '', declaration: true }),
+    await call('submitLifeCertificate', {
+      policyNos,
+      compareToken: compared.body.compareToken ?? '',
+      declaration: true,
+    }),
   ).toMatchObject({ status: 200, body: { certificateState: 'given' } });
   await kill();
   expect(await findKept(kept)).toEqual([]);

@@ -284,7 +284,7 @@ describe('by a picture', () => {
     await take('two-faces');
     await submit(compareToken);
     const raw = 'lifedesk:score=85';
-    expect(await placesWith(api, [AADHAAR.kamala, picture('score=85').slice(0, 60), raw])).toEqual([]);
+    expect(await placesWith(api.deps.db, [AADHAAR.kamala, picture('score=85').slice(0, 60), raw])).toEqual([]);
     const { files } = api.deps.config;
     const folder = files.kind === 'folder' ? join(files.folder, '..') : '';
     for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>

@@ -42,7 +42,7 @@ export default sessionHandler('selfieLiveness', async ({ body, session }, deps) 
     liveness_hash: tokenHash(livenessToken),
     liveness_ends_at: expiresAt,
   });
-  // biome-ignore lint/plugin/arithmetic: the try was given back
+  // the try was given back
   const triesLeft = taken.left + 1;
   return ok({ livenessToken, result, reasons: [], triesLeft, expiresAt: expiresAt.toISOString() });
 });

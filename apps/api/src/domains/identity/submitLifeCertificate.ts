@@ -11,7 +11,7 @@ import { findRequestByKey, makeRequest } from '../requests/public.ts';
 import { openCertificates } from './assert-open.ts';
 import { type CertificateRow, findCertificates, lockPolicies, setReview } from './certificates.store.ts';
 import { changeFaceCheck, type FaceCheckRow, findFaceCheck } from './faces.store.ts';
-import { giveCertificates, type Released } from './give-certificate.ts';
+import { giveCertificates, type Release } from './give-certificate.ts';
 import { addGiven, markGiven } from './given.store.ts';
 
 type Schemas = components['schemas'];
@@ -101,7 +101,7 @@ async function keepReview(
   );
 }
 
-function toResult(certificateState: Result['certificateState'], { nextDueOn, amount, instalments }: Released): Result {
+function toResult(certificateState: Result['certificateState'], { nextDueOn, amount, instalments }: Release): Result {
   return {
     certificateState,
     ...(nextDueOn !== null && { nextDueOn }),

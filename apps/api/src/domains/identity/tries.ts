@@ -26,6 +26,6 @@ export async function triesLeft(deps: Deps, limit: Limit, subject: Subject): Pro
   const probe = await limits.reserve(limit, subject);
   if (!probe.allowed) return 0;
   await limits.release(probe);
-  // biome-ignore lint/plugin/arithmetic: the probe itself is not a try
+  // the probe itself is not a try
   return probe.remaining + 1;
 }
