@@ -20,7 +20,7 @@ describe('names', () => {
     ['Rajesh Verma', 'Rajesh K Varma', 'different'],
     ['Rajesh Verma', 'Rajesh Vermaa', 'near'],
     ['Asha Kulkarni', 'Meera Deshmukh', 'different'],
-    // initials alone are nobody
+    // initials alone name no person
     ['A K', 'Asha Kulkarni', 'different'],
     ['Asha', '', 'different'],
     ['आशा कुलकर्णी', 'आशा कुलकर्णी', 'same'],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { AADHAAR, CERTIFICATE_CONSENT, caller, placesWith } from '../../testing/aadhaar.ts';
 import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { pdfFile, pngChunk, pngFile } from '../../testing/sample-files.ts';
@@ -73,6 +74,17 @@ async function compare(mark = '', policyNos = [ANNUITY]) {
 }
 const submit = (compareToken: string, policyNos = [ANNUITY], key?: string) =>
   call('submitLifeCertificate', { policyNos, compareToken, declaration: true }, key);
+
+const decide = (ticket: string, outcome: 'approved' | 'rejected', note?: string) =>
+  applyAnswer(api.deps, {
+    answerId: randomUUID(),
+    ticket,
+    outcome,
+    maker: 'EMP-1',
+    checker: 'EMP-2',
+    ...(note !== undefined && { note }),
+    at: api.now().toISOString(),
+  });
 
 describe('when', () => {
   it.each([
@@ -196,6 +208,25 @@ describe('by a picture', () => {
     await api.sandbox.state.moveTo(new Date('2027-02-06T04:30:00.000Z'));
     await runBenefits();
     expect(await instalments()).toContain('2027-02-05');
+    await decide(submitted.body.acknowledgement.ticket, 'approved');
+    kamala = await signIn(api, 'Kamala');
+    call = caller(api, kamala);
+    expect((await eligibility()).policies).toMatchObject([{ state: 'given', certificateDueOn: '2027-12-17' }]);
+    await runBenefits();
+    expect(await instalments()).toEqual(['2026-12-05', '2027-01-05', '2027-02-05']);
+  });
+
+  it('LC6: a person who does not see the annuitant says why, and the other ways stay', async () => {
+    await begin('2027-01-20T04:30:00.000Z');
+    const submitted = await submit((await compare('score=72')).body.compareToken);
+    await decide(submitted.body.acknowledgement.ticket, 'rejected', 'The picture is too dark to decide.');
+    expect(await stateOf()).toBe('held');
+    const { serviceRequests } = (await call('serviceRequests', {})).body;
+    expect(serviceRequests[0]).toMatchObject({ type: 'digital-living-certificate', state: 'declined' });
+    expect(JSON.stringify(serviceRequests[0])).toContain('The picture is too dark to decide.');
+    expect(await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'branch' }, declaration: true })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('different faces use a try, and a new picture begins again', async () => {
