@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<void> {
-  node = startNodeProcess({ LIFEDESK_DATA: data, TMPDIR: join(data, 'tmp'), LIFEDESK_LOG_LEVEL: 'trace' });
+  node = startNodeProcess({ LIFEDESK_DATA: data, TMPDIR: join(data, 'tmp'), LIFEDESK_LOG_LEVEL: 'debug' });
   origin = await node.ready;
 }
 
