@@ -53,11 +53,13 @@ create table verified_identity (
   verified_on date
 );
 
--- What an ended session has found is nobody's.
+-- What an ended session has found is nobody's. A session that ends gets another id, and is deleted later.
 create function forget_found_identity() returns trigger language plpgsql as $$
 begin
   delete from found_identity where session_id = old.id;
   delete from aadhaar_challenge where session_id = old.id;
   return old;
 end $$;
-create trigger session_forgets_identity after delete on session for each row execute function forget_found_identity();
+create trigger deleted_session_forgets_identity after delete on session for each row execute function forget_found_identity();
+create trigger ended_session_forgets_identity after update of id on session for each row
+  when (old.id <> new.id) execute function forget_found_identity();
