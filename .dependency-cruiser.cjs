@@ -33,6 +33,7 @@ const sharedDomains = [
   'payments',
   'payouts',
   'funds',
+  'profile',
 ];
 /** Families that are several domains: each domain of theirs imports only those before it. */
 const families = {

@@ -9,11 +9,11 @@ import { tokenHash } from '../../platform/token-hash.ts';
 import type { AadhaarPerson } from '../../ports/identity-registry.ts';
 import {
   type ChallengeRow,
+  endChallenge,
   findChallenge,
   giveTryBack,
   insertChallenge,
   takeTry,
-  endChallenge,
 } from './challenges.store.ts';
 import { type ConsentKind, recordConsent } from './consent.ts';
 

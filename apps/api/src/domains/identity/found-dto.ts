@@ -1,5 +1,11 @@
 import type { components } from '@lifedesk/contract';
-import { type BirthDateMatch, type IdentityMatch, isCalendarDate, matchIdentity, type NameMatch } from '@lifedesk/rules';
+import {
+  type BirthDateMatch,
+  type IdentityMatch,
+  isCalendarDate,
+  matchIdentity,
+  type NameMatch,
+} from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { readStored } from '../../platform/contract/read-stored.ts';

@@ -224,7 +224,9 @@ describe('by a picture', () => {
     const { serviceRequests } = (await call('serviceRequests', {})).body;
     expect(serviceRequests[0]).toMatchObject({ type: 'digital-living-certificate', state: 'declined' });
     expect(JSON.stringify(serviceRequests[0])).toContain('The picture is too dark to decide.');
-    expect(await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'branch' }, declaration: true })).toMatchObject({
+    expect(
+      await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'branch' }, declaration: true }),
+    ).toMatchObject({
       status: 200,
     });
   });
