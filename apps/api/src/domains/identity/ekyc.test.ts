@@ -256,7 +256,8 @@ describe('what was found', () => {
       where policy_no in (${SAVINGS}, ${TERM})`.execute(api.deps.db);
     expect(rows).toEqual([{ policy_no: SAVINGS, line1: '14, Sagar Darshan, Gokhale Road' }]);
     const { serviceRequests } = (await call('serviceRequests', {})).body;
-    const [request] = serviceRequests;
+    const { ticket } = submitted.body.acknowledgement;
+    const request = serviceRequests.find((one: { ticket: string }) => one.ticket === ticket);
     expect(request).toMatchObject({ type: 'ekyc', state: 'completed' });
     expect(JSON.stringify(request.changes)).not.toMatch(/Sagar/);
     await sql`delete from address`.execute(api.deps.db);

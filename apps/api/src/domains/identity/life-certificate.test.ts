@@ -222,8 +222,10 @@ describe('by a picture', () => {
     await decide(submitted.body.acknowledgement.ticket, 'rejected', 'The picture is too dark to decide.');
     expect(await stateOf()).toBe('held');
     const { serviceRequests } = (await call('serviceRequests', {})).body;
-    expect(serviceRequests[0]).toMatchObject({ type: 'digital-living-certificate', state: 'declined' });
-    expect(JSON.stringify(serviceRequests[0])).toContain('The picture is too dark to decide.');
+    const { ticket } = submitted.body.acknowledgement;
+    const request = serviceRequests.find((one: { ticket: string }) => one.ticket === ticket);
+    expect(request).toMatchObject({ type: 'digital-living-certificate', state: 'declined' });
+    expect(JSON.stringify(request)).toContain('The picture is too dark to decide.');
     expect(
       await call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'branch' }, declaration: true }),
     ).toMatchObject({
