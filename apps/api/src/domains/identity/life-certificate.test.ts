@@ -146,7 +146,7 @@ describe('by a picture', () => {
     expect((await eligibility()).policies).toMatchObject([
       { state: 'given', givenOn: '2026-11-26', certificateDueOn: '2027-12-17' },
     ]);
-    expect((await call('notifications', {})).body.lifeCertificateDue).toBeNull();
+    expect((await call('notifications', {})).body.notifications.lifeCertificateDue).toBeNull();
   });
 
   it('LC4: given in a hold, everything that was held is ordered in the same transaction', async () => {
