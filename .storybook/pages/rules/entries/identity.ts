@@ -117,13 +117,13 @@ export const lifeCertificateRules: readonly RuleEntry[] = [
   ]),
   rule(
     'reviewWorkingDays',
-    { what: choice([...OTHER_WAYS, 'face'], 'form'), today },
+    { what: choice([...OTHER_WAYS, 'face'] as const, 'form'), today },
     (given) => reviewWorkingDays(given.what, given.today),
     [{}, { what: 'face' }, { what: 'branch' }],
   ),
   rule(
     'reviewPromisedOn',
-    { what: choice([...OTHER_WAYS, 'face'], 'form'), today, holidays: json<readonly CalendarDate[]>([]) },
+    { what: choice([...OTHER_WAYS, 'face'] as const, 'form'), today, holidays: json<readonly CalendarDate[]>([]) },
     (given) => reviewPromisedOn(given.what, given.today, given.holidays),
     [{}, { holidays: ['2026-11-27'] }, { what: 'branch' }],
   ),
