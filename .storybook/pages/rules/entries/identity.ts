@@ -83,7 +83,10 @@ export const lifeCertificateRules: readonly RuleEntry[] = [
     (given) => nextCertificateDueOn(given.dueOn, given.givenOn),
     [{}, { givenOn: '2026-12-03' }, { givenOn: '2027-12-17' }],
   ),
-  rule('arrearsPromisedOn', { givenOn: date('2027-04-20') }, (given) => arrearsPromisedOn(given.givenOn), [{}]),
+  rule('arrearsPromisedOn', { givenOn: date('2027-04-20') }, (given) => arrearsPromisedOn(given.givenOn), [
+    {},
+    { givenOn: '2027-04-21' },
+  ]),
   rule(
     'certificateState',
     {
