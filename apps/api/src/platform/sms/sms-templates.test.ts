@@ -48,7 +48,7 @@ describe('registered SMS texts', () => {
 });
 
 /** Names of standards that are written in English letters in Hindi too. */
-const STANDARDS = ['OTP', 'PAN', 'GST', 'ECS', 'NEFT'];
+const STANDARDS = ['OTP', 'PAN', 'KYC', 'GST', 'ECS', 'NEFT'];
 
 describe('the purpose of a code', () => {
   const purposeOf = (type: string, locale: Language) => otpPurpose(contributions, type)({}, { locale });
