@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { HOST } from './apps/portal/e2e/production/host.ts';
 import { chromium } from './tools/chromium.ts';
 import { ANY_WIDTH } from './tools/e2e/any-width.ts';
+import { cameraFilm } from './tools/e2e/camera-film.ts';
 
 // Journeys import packages from source, like everything in the workspace, so nothing needs to be built first.
 registerHooks({
@@ -17,7 +18,13 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 
 /** Pages live for seconds: a single-threaded collector with a large young generation takes 6 % less processor time. */
 const GC_FLAGS = '--js-flags=--single-threaded-gc --max-semi-space-size=32';
-const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', GC_FLAGS];
+/** A made-up camera, which every page may use. */
+const CAMERA = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${cameraFilm()}`,
+];
+const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', GC_FLAGS, ...CAMERA];
 const executablePath = await chromium();
 
 export default defineConfig({

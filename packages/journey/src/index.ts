@@ -114,6 +114,7 @@ export { companyPolicy } from './steps/find-policy/company-policies.ts';
 export { FindPolicy } from './steps/find-policy/FindPolicy.tsx';
 export { FreeTextField } from './steps/free-text/FreeTextField.tsx';
 export { longestText, textProblem } from './steps/free-text/free-text.ts';
+export { OtpStep } from './steps/otp/OtpStep.tsx';
 export { formatMoment } from './steps/payment/format-moment.ts';
 export { GiveUpPayment } from './steps/payment/GiveUpPayment.tsx';
 export { PaymentLogin } from './steps/payment/PaymentLogin.tsx';
@@ -149,4 +150,10 @@ export {
   uploadProblem,
 } from './steps/upload/uploaded-files.ts';
 export { WhichPoliciesStep } from './steps/which-policies/WhichPoliciesStep.tsx';
-export { policyNosOf, whichAtFirst, whichPolicies, whichRows } from './steps/which-policies/which-policies.ts';
+export {
+  allPolicies,
+  policyNosOf,
+  whichAtFirst,
+  whichPolicies,
+  whichRows,
+} from './steps/which-policies/which-policies.ts';

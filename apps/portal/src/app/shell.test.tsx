@@ -18,12 +18,15 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 describe('addresses', () => {
-  it.each(['/cs/no-such-page', '/cs/ekyc', '/nothing/here'])('%s, which is not built, answers 404', async (address) => {
-    renderPortal(api, address);
-    expect(await heading('We cannot find this page')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('404 page not found | Lifedesk'));
-    expect(meta('robots')).toBe('noindex');
-  });
+  it.each(['/cs/no-such-page', '/cs/submit-ehdf', '/nothing/here'])(
+    '%s, which is not built, answers 404',
+    async (address) => {
+      renderPortal(api, address);
+      expect(await heading('We cannot find this page')).toBeVisible();
+      await waitFor(() => expect(document.title).toBe('404 page not found | Lifedesk'));
+      expect(meta('robots')).toBe('noindex');
+    },
+  );
 
   it.each([
     ['/login?redirectURL=%2Fcs%2Fdashboard', '/cs/login?redirectURL=%2Fcs%2Fdashboard'],
@@ -225,13 +228,16 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says whom to call about anything without its own page', async () => {
+  it('links each message to its page, such as the life certificate', async () => {
     const { user } = await renderSignedIn(api, 'Kamala');
     await user.click(await screen.findByRole('button', { name: /^\d messages?$/ }));
     const panel = within(screen.getByRole('dialog', { name: 'Messages for you' }));
     for (const message of panel.getAllByRole('listitem'))
       expect(within(message).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^(tel:|\/cs\/)/));
-    expect(panel.getAllByRole('link', { name: 'Call 1800 000 0199' })[0]).toHaveAttribute('href', 'tel:18000000199');
+    expect(panel.getByRole('link', { name: 'Submit life certificate' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cs\/digital-living-certificate/),
+    );
   });
 
   it.each([

@@ -27,13 +27,6 @@ const all: readonly FindableGuide[] = [
   guide('claim', 'claims', m.guide_claim, m.guide_claimHow, m.guide_claimWords),
   guide('health-claim', 'claims', m.guide_healthClaim, m.guide_healthClaimHow, m.guide_healthClaimWords),
   guide('medical-appointment', 'claims', m.guide_medical, m.guide_medicalHow, m.guide_medicalWords),
-  guide(
-    'digital-living-certificate',
-    'claims',
-    m.guide_lifeCertificate,
-    m.guide_lifeCertificateHow,
-    m.guide_lifeCertificateWords,
-  ),
   guide('branch', 'help', m.guide_branch, m.guide_branchHow, m.guide_branchWords),
   guide('call', 'help', m.guide_call, m.guide_callHow, m.guide_callWords),
 ];

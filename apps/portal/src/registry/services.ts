@@ -11,6 +11,7 @@ import { dateOfIncorporation } from '@lifedesk/services/date-of-incorporation';
 import { deactivateAutoDebit } from '@lifedesk/services/deactivate-auto-debit';
 import { deactivateDfa } from '@lifedesk/services/deactivate-dfa';
 import { deactivateStp } from '@lifedesk/services/deactivate-stp';
+import { digitalLivingCertificate } from '@lifedesk/services/digital-living-certificate';
 import { downloadCenter } from '@lifedesk/services/download-center';
 import { eLoan } from '@lifedesk/services/e-loan';
 import { freelookEnquiry } from '@lifedesk/services/freelook-enquiry';
@@ -76,6 +77,7 @@ export const services = [
   payLinks,
   payLink,
   payoutHistory,
+  digitalLivingCertificate,
   stopPayout,
   payLoan,
   paymentProof,

@@ -90,11 +90,14 @@ describe('the help pages', () => {
     }
   });
 
-  it('say how to do what is not online', () => {
-    for (const [language, words] of [
-      ['en', /^Bring it to a branch or send it by post/],
-      ['hi', /प्रमाणपत्र शाखा में दें या डाक से भेजें।$/],
-    ] as const)
-      expect(texts[language].filter((text) => words.test(text))).toHaveLength(1);
+  it.each(['life-certificate', 'life-certificate-abroad'])('say on %s where it is done online', async (id) => {
+    const answers = await api.deps.db
+      .selectFrom('content_question')
+      .select(['language', 'answer'])
+      .where('id', '=', id)
+      .execute();
+    expect(answers).toHaveLength(2);
+    for (const { language, answer } of answers)
+      expect(answer).toContain(menus['digital-living-certificate']?.name({}, { locale: language }));
   });
 });

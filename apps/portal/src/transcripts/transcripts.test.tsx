@@ -102,4 +102,18 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     await screen.findByRole('alert');
     await expectTranscript('applications-with-an-error');
   });
+
+  it('reads how to give a life certificate', async () => {
+    await renderSignedIn(api, 'Kamala', to('digital-living-certificate'), { store: store() });
+    await heading(m.digitalLivingCertificate_heading());
+    await expectTranscript('life-certificate');
+  });
+
+  it('reads that the way of giving a life certificate is missing', async () => {
+    const { user } = await renderSignedIn(api, 'Kamala', to('digital-living-certificate'), { store: store() });
+    await heading(m.digitalLivingCertificate_heading());
+    await user.click(screen.getByRole('button', { name: m.journey_continue() }));
+    await screen.findByRole('alert');
+    await expectTranscript('life-certificate-with-an-error');
+  });
 });

@@ -20,6 +20,8 @@ interface OtpStepProps {
   readonly sent: OtpSent;
   /** What it is for, if there is more than one. */
   readonly heading?: string;
+  /** Who sent it where, if it was not us. */
+  readonly sentTo?: string;
   /** How to treat it, if the person who reads the screen is not the one who got it. */
   readonly help?: string;
   /** Why it was refused, if a later step found out. */
@@ -44,6 +46,7 @@ export function OtpStep(props: OtpStepProps): ReactElement {
     email,
     sent,
     heading,
+    sentTo,
     help,
     refused: before,
     submitLabel,
@@ -106,7 +109,11 @@ export function OtpStep(props: OtpStepProps): ReactElement {
         resendClickCount: state.resends + state.resendsLeft,
         wrongAttemptsAllowed: OTP_LIMITS.wrongTries,
       }}
-      text={{ ...otpTexts(submitLabel, back?.label, heading), ...(help && { help }) }}
+      text={{
+        ...otpTexts(submitLabel, back?.label, heading),
+        ...(sentTo && { sentTo: () => sentTo }),
+        ...(help && { help }),
+      }}
       onSubmit={check}
       onResend={sendAgain}
       onBack={back?.go}

@@ -77,6 +77,7 @@ export const queries: readonly (readonly [typed: string, first: string])[] = [
   ['आवेदन की स्थिति', 'track-application'],
   ['life certificate', 'digital-living-certificate'],
   ['jeevan praman', 'digital-living-certificate'],
+  ['जीवन प्रमाणपत्र', 'digital-living-certificate'],
   ['maturity', 'maturity'],
   ['unclaimed', 'unclaimed-amount'],
   ['top up', 'top-up'],
