@@ -15,6 +15,7 @@ import type { RunningApi } from './running-api.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
+export { makeOfflineFile, OFFLINE_SHARE_CODE } from '../../simulators/aadhaar/offline-file.ts';
 export { asPaidByLink } from './as-paid-by-link.ts';
 export { confirmAccount } from './confirm-account.ts';
 export type { RunningApi } from './running-api.ts';

@@ -20,7 +20,6 @@ const guide = (id: string, group: MenuGroup, name: Text, how: Text, words: Text)
 
 /** Every guide. A guide with the id of a service exists until the service is built. */
 const all: readonly FindableGuide[] = [
-  guide('ekyc', 'details', m.guide_kyc, m.guide_kycHow, m.guide_kycWords),
   guide('correct-name', 'details', m.guide_correctName, m.guide_correctNameHow, m.guide_correctNameWords),
   guide('assignment', 'changes', m.guide_assignment, m.guide_assignmentHow, m.guide_assignmentWords),
   guide('maturity', 'payouts', m.guide_maturity, m.guide_maturityHow, m.guide_maturityWords),

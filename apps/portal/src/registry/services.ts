@@ -14,6 +14,7 @@ import { deactivateStp } from '@lifedesk/services/deactivate-stp';
 import { digitalLivingCertificate } from '@lifedesk/services/digital-living-certificate';
 import { downloadCenter } from '@lifedesk/services/download-center';
 import { eLoan } from '@lifedesk/services/e-loan';
+import { ekyc } from '@lifedesk/services/ekyc';
 import { freelookEnquiry } from '@lifedesk/services/freelook-enquiry';
 import { freelookRequest } from '@lifedesk/services/freelook-request';
 import { gstRefund } from '@lifedesk/services/gst-refund';
@@ -111,6 +112,7 @@ export const services = [
   updateMobile,
   updateEmail,
   updatePan,
+  ekyc,
   dateOfIncorporation,
   updateAddress,
   updateNominee,

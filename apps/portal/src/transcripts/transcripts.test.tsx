@@ -116,4 +116,21 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     await screen.findByRole('alert');
     await expectTranscript('life-certificate-with-an-error');
   });
+
+  it('reads how to verify an identity', async () => {
+    await openFor(to('ekyc'));
+    await heading(m.ekyc_heading());
+    await expectTranscript('ekyc');
+  });
+
+  it('reads that the consent to an identity check is missing', async () => {
+    const { user } = await openFor(to('ekyc'));
+    await heading(m.ekyc_heading());
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${m.ekyc_byOtp()}`) }));
+    await user.click(screen.getByRole('button', { name: m.journey_continue() }));
+    await heading(m.ekyc_consentHeading());
+    await user.click(screen.getByRole('button', { name: m.journey_continue() }));
+    await screen.findByRole('alert');
+    await expectTranscript('ekyc-with-an-error');
+  });
 });

@@ -11,6 +11,7 @@ import {
   Heading,
   HelpIcon,
   type IconComponent,
+  IdentityIcon,
   PayIcon,
   PersonIcon,
   PickupIcon,
@@ -62,6 +63,7 @@ const actions: readonly QuickAction[] = [
   { service: 'update-address', label: m.dashboard_quickAddress, icon: PlaceIcon },
   { service: 'queries-complaints', label: m.dashboard_quickHelp, icon: HelpIcon },
   { service: 'application-tracker', label: m.dashboard_quickApplication, icon: PolicyIcon },
+  { service: 'ekyc', label: m.dashboard_quickIdentity, icon: IdentityIcon },
 ];
 
 /** Enough to fill two rows. */
