@@ -12,6 +12,7 @@ import {
   matchIdentity,
   matchNames,
   nextCertificateDueOn,
+  nextReminderOn,
   OTHER_WAYS,
   offlineFileMadeFrom,
   type PaidInstalment,
@@ -82,6 +83,12 @@ export const lifeCertificateRules: readonly RuleEntry[] = [
     { dueOn, givenOn: date('2027-04-20') },
     (given) => nextCertificateDueOn(given.dueOn, given.givenOn),
     [{}, { givenOn: '2026-12-03' }, { givenOn: '2027-12-17' }],
+  ),
+  rule(
+    'nextReminderOn',
+    { dueOn, birthDate: optionalDate('1958-02-14'), from: date('2026-11-26') },
+    ({ dueOn: due, birthDate, from }) => nextReminderOn({ dueOn: due, birthDate }, from),
+    [{}, { from: '2026-10-17' }, { from: '2027-01-18' }],
   ),
   rule('arrearsPromisedOn', { givenOn: date('2027-04-20') }, (given) => arrearsPromisedOn(given.givenOn), [
     {},

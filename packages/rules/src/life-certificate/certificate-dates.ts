@@ -28,6 +28,12 @@ export function certificateDates(dueOn: CalendarDate, birthDate: CalendarDate | 
   return { opensOn, graceEndsOn, remindersOn: isOld ? [opensOn, ...remindersOn] : remindersOn };
 }
 
+/** When we remind of a missing certificate, on a day or later; null if every reminder was before. */
+export const nextReminderOn = (
+  { dueOn, birthDate }: { readonly dueOn: CalendarDate; readonly birthDate: CalendarDate | null },
+  from: CalendarDate,
+): CalendarDate | null => certificateDates(dueOn, birthDate)?.remindersOn.find((on) => on >= from) ?? null;
+
 /**
  * When the certificate after one is due: a year after its own due date, not after the day on which it is given. Given more
  * than a year late, it is the first such day that is ahead.

@@ -1,7 +1,7 @@
 // Life certificates of annuitants: when they are due, what is held without one, and how they are given.
 
 export type { CertificateDates } from './certificate-dates.ts';
-export { arrearsPromisedOn, certificateDates, nextCertificateDueOn } from './certificate-dates.ts';
+export { arrearsPromisedOn, certificateDates, nextCertificateDueOn, nextReminderOn } from './certificate-dates.ts';
 export type { CertificateState, LifeCertificate } from './certificate-state.ts';
 export { certificateState, instalmentsHeldFrom } from './certificate-state.ts';
 export type { FaceBand, LivenessReason, PaidInstalment } from './face.ts';

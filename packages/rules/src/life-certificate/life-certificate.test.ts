@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instalmentsBetween } from '../benefits/annuity.ts';
-import { arrearsPromisedOn, certificateDates, nextCertificateDueOn } from './certificate-dates.ts';
+import { arrearsPromisedOn, certificateDates, nextCertificateDueOn, nextReminderOn } from './certificate-dates.ts';
 import { certificateState, instalmentsHeldFrom, type LifeCertificate } from './certificate-state.ts';
 import { faceBand, paidAfterDeath, reviewPromisedOn } from './face.ts';
 
@@ -29,6 +29,16 @@ describe('the days of a certificate', () => {
     [null, '2026-10-18'],
   ] as const)('90 days at 80 years and older: born %s, opens %s', (birthDate, opensOn) => {
     expect(certificateDates('2026-12-17', birthDate)?.opensOn).toBe(opensOn);
+  });
+
+  it.each([
+    ['2026-10-17', '2026-10-18'],
+    ['2026-10-18', '2026-10-18'],
+    ['2026-10-19', '2026-11-17'],
+    ['2027-01-17', '2027-01-17'],
+    ['2027-01-18', null],
+  ] as const)('from %s on, the next reminder is on %s', (from, on) => {
+    expect(nextReminderOn({ dueOn: '2026-12-17', birthDate: '1958-02-14' }, from)).toBe(on);
   });
 
   it('there are none before the table', () => expect(certificateDates('1999-12-31', null)).toBeNull());

@@ -7,6 +7,7 @@ import ekycStatus from './ekycStatus.ts';
 import lifeCertificateAadhaarOtp from './lifeCertificateAadhaarOtp.ts';
 import lifeCertificateEligibility from './lifeCertificateEligibility.ts';
 import { identityPurgeJob } from './purge-job.ts';
+import { remindersJob } from './reminders-job.ts';
 import selfieLiveness from './selfieLiveness.ts';
 import submitEkyc, { ekycApproved } from './submitEkyc.ts';
 import submitLifeCertificate, { certificateApproved } from './submitLifeCertificate.ts';
@@ -37,5 +38,5 @@ export default defineDomain({
     },
   },
   effects: { ekyc: ekycApproved, 'digital-living-certificate': certificateApproved },
-  jobs: { purge: [identityPurgeJob] },
+  jobs: { purge: [identityPurgeJob], calendar: [remindersJob] },
 });
