@@ -159,6 +159,13 @@ const rows: Row[] = [
       message: 'The Aadhaar authority says this number is not active. Choose another way.',
       presentation: 'inline',
     },
+    ],
+    [
+    'A time that has gone, or newer questions: the server message, without toast',
+    ['submitEhdf', 'bookMedicalCentre', 'bookTeleMedical', 'acknowledgeMedical'],
+    409,
+    { code: 'slot-taken', detail: 'That time has just gone.' },
+    { message: 'That time has just gone.', presentation: 'inline' },
   ],
   [
     'A quick look that finds nothing: without toast',

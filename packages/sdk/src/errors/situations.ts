@@ -133,6 +133,10 @@ export const situations: { readonly [Id in OperationId]?: readonly Rule[] } = {
   validateLifeCertificateAadhaarOtp: takenMeanwhile,
   compareFace: [serverInline],
   submitLifeCertificate: [serverInline],
+  submitEhdf: [serverInline],
+  bookMedicalCentre: [serverInline],
+  bookTeleMedical: [serverInline],
+  acknowledgeMedical: [serverInline],
   // looking without signing in: an application is no policy
   trackApplicationSkipLogin: [{ status: [404], message: { server: 'noPolicyData' }, presentation: 'inline' }],
   submitServiceRequestQuery: [ticketInline],
