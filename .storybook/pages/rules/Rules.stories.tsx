@@ -38,6 +38,8 @@ export const Policy: Story = {
   },
 };
 export const Application: Story = rulesOf('application', 'Applications');
+export const Health: Story = rulesOf('health', 'Health declarations');
+export const Medical: Story = rulesOf('medical', 'Medical appointments');
 export const Attention: Story = rulesOf('attention', 'Attention');
 export const Overview: Story = rulesOf('overview', 'Overview');
 export const Premium: Story = rulesOf('premium', 'Premiums');

@@ -9,6 +9,7 @@ import { freeLookRules } from './entries/free-look.ts';
 import { fundRules } from './entries/fund.ts';
 import { gstInvoiceRules } from './entries/gst-invoice.ts';
 import { gstRefundRules } from './entries/gst-refund.ts';
+import { healthRules, medicalRules } from './entries/health.ts';
 import { identityRules, lifeCertificateRules } from './entries/identity.ts';
 import { loanRules } from './entries/loan.ts';
 import { mandateRules } from './entries/mandate.ts';
@@ -61,6 +62,8 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...calendarRules,
   ...restrictionRules,
   ...applicationRules,
+  ...healthRules,
+  ...medicalRules,
   ...identityRules,
   ...lifeCertificateRules,
   ...attentionRules,

@@ -12,6 +12,8 @@ export { GRACE_DAYS } from './grace-days.ts';
 export type { GstPlanKind, GstRates } from './gst.ts';
 export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './gst.ts';
 export type { GstState } from './gst-states.ts';
+export type { HealthTerms, MedicalGrid, MedicalGridCell, MedicalGridRow, MedicalRules } from './health-terms.ts';
+export { HEALTH_DECLARATION, MEDICAL_GRID, MEDICAL_RULES } from './health-terms.ts';
 export type { FaceScoreTerms, OtherWay } from './identity-terms.ts';
 export {
   CERTIFICATE_TRIES,

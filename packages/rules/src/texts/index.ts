@@ -9,6 +9,7 @@ export * from './cover-texts.ts';
 export * from './format-texts.ts';
 export type { CheckedField, FieldReasons } from './format-values.ts';
 export * from './fund-texts.ts';
+export * from './health-texts.ts';
 export * from './identity-texts.ts';
 export * from './language.ts';
 export * from './loan-texts.ts';

@@ -159,8 +159,8 @@ const rows: Row[] = [
       message: 'The Aadhaar authority says this number is not active. Choose another way.',
       presentation: 'inline',
     },
-    ],
-    [
+  ],
+  [
     'A time that has gone, or newer questions: the server message, without toast',
     ['submitEhdf', 'bookMedicalCentre', 'bookTeleMedical', 'acknowledgeMedical'],
     409,

@@ -1,0 +1,19 @@
+// Appointments for medical tests.
+
+export type { BookingFacts, BookingReason, MedicalTime, MedicalTimesFacts } from './appointment.ts';
+export {
+  bookingClauses,
+  canChangeBooking,
+  changesLeft,
+  fastingBefore,
+  isMedicalDay,
+  medicalRules,
+  medicalSilence,
+  medicalTimes,
+  reportsValidUntil,
+  testsDueBy,
+} from './appointment.ts';
+export type { Place } from './distance.ts';
+export { distanceBetween } from './distance.ts';
+export type { MedicalWay, RiskFacts } from './medical-category.ts';
+export { medicalCategory, medicalWays } from './medical-category.ts';

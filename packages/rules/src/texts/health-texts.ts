@@ -1,0 +1,49 @@
+import type { HealthFinding } from '../health/health-answers.ts';
+import type { HealthGroup, HealthOption, HealthText, HealthUnit } from '../health/health-questions.ts';
+import type { BookingReason } from '../medical/appointment.ts';
+import type { MedicalWay } from '../medical/medical-category.ts';
+import {
+  changeBooking,
+  healthAnswer,
+  healthGroup,
+  healthOption,
+  healthQuestion,
+  healthUnit,
+  medicalWay,
+} from '../paraglide/areas/health.js';
+import type { Language } from './language.ts';
+
+/** A question of the health declaration. */
+export function healthQuestionText(text: HealthText, language: Language): string {
+  return healthQuestion[text]({}, { locale: language });
+}
+
+/** An option of a question. */
+export function healthOptionText(option: HealthOption, language: Language): string {
+  return healthOption[option]({}, { locale: language });
+}
+
+/** The heading of a group of questions. */
+export function healthGroupText(group: HealthGroup, language: Language): string {
+  return healthGroup[group]({}, { locale: language });
+}
+
+/** The unit of a number. */
+export function healthUnitText(unit: HealthUnit, language: Language): string {
+  return healthUnit[unit]({}, { locale: language });
+}
+
+/** What is wrong with an answer. */
+export function healthAnswerText({ because, least = 0, most = 0 }: Omit<HealthFinding, 'id'>, language: Language): string {
+  return healthAnswer[because]({ least, most }, { locale: language });
+}
+
+/** Where tests are done. */
+export function medicalWayText(way: MedicalWay, language: Language): string {
+  return medicalWay[way]({}, { locale: language });
+}
+
+/** Whether an appointment can be changed. */
+export function changeBookingText(because: BookingReason, language: Language): string {
+  return changeBooking[because]({}, { locale: language });
+}
