@@ -206,8 +206,6 @@ async function seedOne(db: Db, d: RelativeDates, demo: DemoApplication, applican
         medical_case_id: `med_${hex}`,
         medical_category: 'B' as const,
         medical_code: 'K7QM-2XPD',
-        medical_centre: 'Sahyadri Diagnostics, 12 MG Road, Pune 411001',
-        medical_start: at(d.days(2)),
       }),
       ...(deposit && { medical_cost: 1_200_00 }),
       ...(policyNo !== undefined && { policy_no: policyNo }),

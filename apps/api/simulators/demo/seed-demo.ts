@@ -11,6 +11,7 @@ import { relativeTo } from './relative-dates.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { seedMandates } from './seed-mandates.ts';
+import { seedMedical } from './seed-medical.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedPayouts } from './seed-payouts.ts';
 import { seedRequests } from './seed-requests.ts';
@@ -44,6 +45,7 @@ export async function seedDemoWithin(
   await seedUnclaimed(transaction, d);
   await seedRequests(transaction, d);
   await seedApplications(transaction, d);
+  await seedMedical(transaction);
   await seedCalendar(transaction, d.today, clock.now());
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { registeredContacts } from '../domains/requests/messages.store.ts';
-import { findFiles, findReceived } from '../domains/requests/store.ts';
+import { dropDeclaration, findFiles, findReceived } from '../domains/requests/store.ts';
 import { openJson } from '../platform/sealed-json.ts';
 import type { RequestEvent } from '../ports/back-office.ts';
 
@@ -37,6 +37,8 @@ export async function forwardToBackOffice(deps: Deps, ticket: string): Promise<v
     ),
   };
   await deps.backOffice.send(event);
+  // from now on only the back office has the answers
+  if ('sealedDeclaration' in request.payload) await dropDeclaration(deps.db, ticket);
 }
 
 /** Decrypts sealed fields for the back office, which needs them to decide. */

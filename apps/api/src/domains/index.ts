@@ -11,6 +11,7 @@ import documents from './documents/domain.ts';
 import email from './email/domain.ts';
 import funds from './funds/domain.ts';
 import identity from './identity/domain.ts';
+import medical from './medical/domain.ts';
 import nationality from './nationality/domain.ts';
 import nominee from './nominee/domain.ts';
 import notices from './notices/domain.ts';
@@ -58,6 +59,7 @@ export const domains = [
   recommendations,
   uploads,
   applications,
+  medical,
   requests,
   payoutChecks,
   payoutOrders,

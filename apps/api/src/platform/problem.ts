@@ -19,6 +19,8 @@ export interface ProblemOptions {
   errors?: readonly ProblemDetail[];
   /** Why a file is refused. */
   fileFault?: components['schemas']['FileFault'];
+  /** The nearest free times, if one was taken. */
+  slots?: components['schemas']['Problem']['slots'];
   triesLeft?: number;
   /** Seconds; also sent as Retry-After. */
   retryAfter?: number;
@@ -47,7 +49,7 @@ export class Problem extends Error {
 
   /** The response body. */
   toJson(correlationId: string): components['schemas']['Problem'] {
-    const { errors, fileFault, triesLeft, retryAfter } = this.options;
+    const { errors, fileFault, slots, triesLeft, retryAfter } = this.options;
     return {
       type: `urn:lifedesk:problem:${this.code}`,
       title: this.title,
@@ -57,6 +59,7 @@ export class Problem extends Error {
       correlationId,
       ...(errors ? { errors: [...errors] } : {}),
       ...(fileFault ? { fileFault } : {}),
+      ...(slots ? { slots } : {}),
       ...(triesLeft === undefined ? {} : { triesLeft }),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     };

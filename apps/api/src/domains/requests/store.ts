@@ -176,3 +176,8 @@ export async function findLatestChange(
     .executeTakeFirst();
   return row?.latest ?? null;
 }
+
+/** Deletes the sealed answers of a health declaration from the payload of a request. */
+export async function dropDeclaration(db: Db, ticket: string): Promise<void> {
+  await sql`update service_request set payload = payload - 'sealedDeclaration' where ticket = ${ticket}`.execute(db);
+}

@@ -8,7 +8,7 @@ import { today } from '../../platform/today.ts';
 import { assertServiceOpen } from '../notices/public.ts';
 import { payablePolicies } from '../payments/public.ts';
 import { type LapsedPolicy, lapsedOf, needsHealthDeclaration } from './quotes.ts';
-import { findPendingRevival, type PendingRevivalRow } from './store.ts';
+import { findPendingRevival, hasAcceptedHealth, type PendingRevivalRow } from './store.ts';
 
 export type Declaration = components['schemas']['RevivalHealthDeclaration'];
 type PendingRevival = components['schemas']['PendingRevival'];
@@ -50,7 +50,7 @@ export async function checkDeclared(
     if (!lapsed?.eligible) continue;
     // the core system calculates a revival, and is not needed for a reinstatement
     await assertServiceOpen(deps, 'revival-scheme');
-    if (!needsHealthDeclaration(lapsed)) continue;
+    if (!needsHealthDeclaration(lapsed) || (await hasAcceptedHealth(db, policy, lapsed.date))) continue;
     const pending = await pendingRevivalOf({ db }, session, lapsed);
     if (!pending?.isPayableOnline)
       throw problem('validation', {

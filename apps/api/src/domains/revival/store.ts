@@ -72,3 +72,22 @@ export async function findPendingRevival(
     .orderBy('made_at', 'desc')
     .executeTakeFirst();
 }
+
+/** Whether a health declaration made since the due date is accepted and still valid. */
+export async function hasAcceptedHealth(
+  db: Db,
+  { policyNo, dueDate }: { readonly policyNo: string; readonly dueDate: CalendarDate | null },
+  today: CalendarDate,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('health_declaration as h')
+    .innerJoin('service_request as r', 'r.ticket', 'h.ticket')
+    .select('h.ticket')
+    .where('h.policy_no', '=', policyNo)
+    .where('h.declared_on', '>=', dueDate ?? today)
+    .where('h.valid_until', '>=', today)
+    .where('r.state', '!=', 'declined')
+    .where((is) => is.or([is('h.outcome', '=', 'clean'), is('r.state', '=', 'completed')]))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -4,7 +4,7 @@ import { problem, validationProblem } from '../../platform/problem.ts';
 import { makeRequest } from '../requests/public.ts';
 import { type Declaration, pendingRevivalOf } from './declared.ts';
 import { type LapsedPolicy, lapsedPolicy, needsHealthDeclaration, quoteOf } from './quotes.ts';
-import { dropChoice, saveChoice } from './store.ts';
+import { dropChoice, hasAcceptedHealth, saveChoice } from './store.ts';
 
 const ALREADY_REQUESTED = 'You have already asked for this revival.';
 
@@ -21,7 +21,7 @@ export default sessionHandler('submitRevival', async (call, deps) => {
     async effect({ db }) {
       const lapsed = await lapsedPolicy({ ...deps, db }, call.session, call.body.policyNo);
       if (quoteOf(lapsed, scheme).total !== total) throw problem('amount-refused');
-      checkHealth(lapsed, healthDeclaration);
+      checkHealth(lapsed, healthDeclaration, await hasAcceptedHealth(db, lapsed.policy, lapsed.date));
       if (await pendingRevivalOf({ db }, call.session, lapsed))
         throw problem('duplicate', { detail: ALREADY_REQUESTED });
       const { policyNo } = lapsed.policy;
@@ -38,9 +38,9 @@ export default sessionHandler('submitRevival', async (call, deps) => {
   });
 });
 
-function checkHealth(lapsed: LapsedPolicy, declaration: Declaration | undefined): void {
+function checkHealth(lapsed: LapsedPolicy, declaration: Declaration | undefined, isAccepted: boolean): void {
   if (!declaration) {
-    if (needsHealthDeclaration(lapsed)) throw validationProblem('/healthDeclaration', 'is required');
+    if (needsHealthDeclaration(lapsed) && !isAccepted) throw validationProblem('/healthDeclaration', 'is required');
     return;
   }
   if (needsUnderwriting(declaration) && declaration.details === undefined)

@@ -18,6 +18,7 @@ export default sessionHandler('fetchPresignedUrl', async ({ body, session }, dep
   const isPaper = purpose === 'application-document';
   if (session.kind === 'track' && !isPaper) throw problem('session-kind');
   if (session.kind === 'corp' && isPaper) throw validationProblem('/purpose', 'is for applicants');
+  if (session.kind === 'corp' && purpose === 'medical-paper') throw validationProblem('/purpose', 'is for people');
   await createLimits(deps).reserveOrThrow(LIMITS.uploads, countedAs(session));
   const expiresAt = new Date(now.getTime() + OPEN_MS);
   const uploadId = `up_${ids.token()}`;

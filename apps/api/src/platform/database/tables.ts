@@ -5,6 +5,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { FreeLookTables } from './tables/free-look.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { MandateTables } from './tables/mandates.ts';
+import type { MedicalTables } from './tables/medical.ts';
 import type { PaidUpAdditionTables } from './tables/paid-up-additions.ts';
 import type { PayLinkTables } from './tables/pay-links.ts';
 import type { PaymentTables } from './tables/payments.ts';
@@ -27,6 +28,7 @@ export interface Tables
     IdentityTables,
     PaymentTables,
     MandateTables,
+    MedicalTables,
     PaidUpAdditionTables,
     PayLinkTables,
     PayoutTables,

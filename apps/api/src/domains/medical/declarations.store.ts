@@ -1,0 +1,59 @@
+import type { CalendarDate } from '@lifedesk/rules';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** A health declaration with the state of its request and of its tests. */
+export async function findDeclarations(db: Db, customerId: number) {
+  return db
+    .selectFrom('health_declaration as h')
+    .innerJoin('service_request as r', 'r.ticket', 'h.ticket')
+    .leftJoin('medical_case as c', 'c.ticket', 'h.ticket')
+    .selectAll('h')
+    .select(['r.state as request_state', 'c.state as case_state'])
+    .where('h.customer_id', '=', customerId)
+    .orderBy('r.made_at', 'desc')
+    .execute();
+}
+export type DeclarationRow = Awaited<ReturnType<typeof findDeclarations>>[number];
+
+/** The declaration of a request, with the case of its tests. */
+export async function findDeclaration(db: Db, ticket: string) {
+  return db
+    .selectFrom('health_declaration as h')
+    .leftJoin('medical_case as c', (join) =>
+      join.on((on) =>
+        on.or([
+          on('c.ticket', '=', on.ref('h.ticket')),
+          on.and([on('h.outcome', '=', 'medical'), on('c.application_no', '=', on.ref('h.application_no'))]),
+        ]),
+      ),
+    )
+    .select(['h.outcome', 'h.valid_until', 'h.policy_no', 'c.case_id', 'c.category'])
+    .where('h.ticket', '=', ticket)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertDeclaration(db: Db, row: Insertable<Tables['health_declaration']>): Promise<void> {
+  await db.insertInto('health_declaration').values(row).execute();
+}
+
+/** A person accepted a declaration: its validity counts from then. A clean one keeps its own. */
+export async function setValidUntil(db: Db, ticket: string, validUntil: CalendarDate): Promise<void> {
+  await db
+    .updateTable('health_declaration')
+    .set({ valid_until: validUntil })
+    .where('ticket', '=', ticket)
+    .where('outcome', '!=', 'clean')
+    .execute();
+}
+
+/** The birth date of the owner of the policies. */
+export async function findBirthDate(db: Db, customerId: number): Promise<CalendarDate | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select('birth_date')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return row.birth_date;
+}

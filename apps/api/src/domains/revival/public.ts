@@ -1,0 +1,2 @@
+// The exports for other domains.
+export { lapsedOf, needsHealthDeclaration } from './quotes.ts';
