@@ -72,23 +72,21 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
     video: wish.video,
     mobile: wish.mobile,
   };
-  let booking: BookingRow;
-  if (current) {
-    await releaseSeat(transaction, current.booking_id);
-    booking = await setBooking(transaction, current.booking_id, { ...wanted, sequence: current.sequence + 1 });
-  } else
-    booking = await insertBooking(transaction, {
-      ...wanted,
-      booking_id: `mb_${deps.ids.uuid().replaceAll('-', '')}`,
-      case_id: row.case_id,
-      state: 'booked',
-      made_at: now,
-    });
-  // thrown inside the transaction, which gives the old seat back
+  const booking: BookingRow = current
+    ? await setBooking(transaction, current.booking_id, { ...wanted, sequence: current.sequence + 1 })
+    : await insertBooking(transaction, {
+        ...wanted,
+        booking_id: `mb_${deps.ids.uuid().replaceAll('-', '')}`,
+        case_id: row.case_id,
+        state: 'booked',
+        made_at: now,
+      });
+  // the new seat before the old one is free: two people who want each other's time would wait for each other
   if (!(await takeSeat(transaction, { bookingId: booking.booking_id, centre, start })))
     throw problem('slot-taken', {
       slots: await findNearestSlots({ ...deps, db: transaction }, centre, row.category, start),
     });
+  if (current) await releaseSeat(transaction, current.booking_id, { centreId, start });
   const changes = row.changes + (current ? 1 : 0);
   await setCase(transaction, row.case_id, { state: 'booked', changes });
   await addEvent(transaction, row.case_id, current ? 'changed' : 'booked', now);

@@ -37,8 +37,17 @@ export async function setBooking(
     .executeTakeFirstOrThrow();
 }
 
-export async function releaseSeat(db: Db, bookingId: string): Promise<void> {
-  await db.deleteFrom('medical_seat').where('booking_id', '=', bookingId).execute();
+/** Frees the seat of an appointment, except the one that it moved to. */
+export async function releaseSeat(db: Db, bookingId: string, movedTo?: { centreId: string; start: Date }): Promise<void> {
+  await db
+    .deleteFrom('medical_seat')
+    .where('booking_id', '=', bookingId)
+    .$if(movedTo !== undefined, (q) =>
+      q.where((is) =>
+        is.or([is('centre_id', '!=', movedTo?.centreId ?? ''), is('start_at', '!=', movedTo?.start ?? new Date(0))]),
+      ),
+    )
+    .execute();
 }
 
 /**

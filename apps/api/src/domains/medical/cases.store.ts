@@ -65,7 +65,7 @@ async function openApplicationCases(db: Db, { customerId, applicantId }: Account
     with opened as (
       insert into medical_case (case_id, application_no, life_assured_name, category, code, check_word, state, opened_on)
       select a.medical_case_id, a.application_no, a.life_assured_name, a.medical_category, a.medical_code,
-        (array[${sql.join(CHECK_WORDS)}])[1 + abs(hashtext(a.medical_case_id) % ${sql.lit(CHECK_WORDS.length)})],
+        (array[${sql.join(CHECK_WORDS)}]::text[])[1 + abs(hashtext(a.medical_case_id) % ${sql.lit(CHECK_WORDS.length)})],
         'to-book', (a.since at time zone 'Asia/Kolkata')::date
       from application a join applicant p on p.id = a.applicant_id
       where a.medical_case_id is not null and a.stage = 'medical' and ${owner}

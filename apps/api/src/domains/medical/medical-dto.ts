@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { fastingBefore, maskMobile, medicalTests, medicalWays, testsDueBy } from '@lifedesk/rules';
+import { fastingBefore, maskPhone, medicalTests, medicalWays, testsDueBy } from '@lifedesk/rules';
 import { medicalTestText } from '@lifedesk/rules/texts';
 import { inEveryLanguage, m } from '../../platform/language.ts';
 import type { BookingRow, CaseRow, CentreRow } from './cases.store.ts';
@@ -43,6 +43,6 @@ export function toBooking(booking: BookingRow, centre: CentreRow, row: CaseRow):
     ...(booking.hiv_test !== null && { hivTest: booking.hiv_test }),
     ...(booking.language !== null && { language: booking.language }),
     ...(booking.video !== null && { video: booking.video }),
-    ...(booking.mobile !== null && { sentTo: maskMobile(booking.mobile) }),
+    ...(booking.mobile !== null && { sentTo: maskPhone(booking.mobile) }),
   };
 }

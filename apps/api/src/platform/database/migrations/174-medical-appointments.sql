@@ -77,9 +77,10 @@ create table medical_seat (
   centre_id text not null references medical_centre (centre_id),
   start_at timestamptz not null,
   seat integer not null check (seat > 0),
-  booking_id text not null unique references medical_booking (booking_id),
+  booking_id text not null references medical_booking (booking_id),
   primary key (centre_id, start_at, seat)
 );
+create index medical_seat_booking on medical_seat (booking_id);
 
 create table medical_event (
   case_id text not null references medical_case (case_id),
