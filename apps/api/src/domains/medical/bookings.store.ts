@@ -146,7 +146,7 @@ export async function showOnApplication(
     .updateTable('application')
     .set({
       medical_centre: booking && [booking.centre.name, ...booking.centre.address].join(', '),
-      medical_start: booking && booking.start,
+      medical_start: booking?.start ?? null,
     })
     .where('application_no', '=', applicationNo)
     .execute();

@@ -21,6 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
+/** Sessions end meanwhile, so Tara signs in again. */
+async function moveTo(instant: string): Promise<void> {
+  await api.moveTo(instant);
+  tara = await signInToTrack(api, { applicationNo: TARA.applicationNo }, TARA.mobile);
+}
 const withKey = (key: string = randomUUID()) => ({ ...tara, 'idempotency-key': key });
 type Book = RequestBody<'bookMedicalCentre'>;
 const book = (more: Partial<Book> = {}, key?: string) =>
@@ -196,11 +201,11 @@ async function strangersBooking(): Promise<string> {
 describe('a change', () => {
   it('MA3: until 12 hours before raises the sequence, later it is too late', async () => {
     const { booking } = (await book()).json();
-    await api.moveTo('2026-12-02T14:29:00.000Z');
+    await moveTo('2026-12-02T14:29:00.000Z');
     const changed = (await book({ slotId: 'mc_dadar-20261204T0230Z', replaces: booking.bookingId })).json();
     expect(changed).toMatchObject({ changesLeft: 2, booking: { bookingId: booking.bookingId } });
     expect(calendarOf(changed)).toContain('SEQUENCE:1');
-    await api.moveTo('2026-12-03T14:31:00.000Z');
+    await moveTo('2026-12-03T14:31:00.000Z');
     const late = await book({ slotId: 'mc_dadar-20261205T0230Z', replaces: booking.bookingId });
     expect(late.statusCode).toBe(409);
     expect(late.json().code).toBe('too-late');
@@ -260,8 +265,7 @@ describe('the visit', () => {
     expect((await say(booking.bookingId, 'will-come')).statusCode).toBe(409);
     expect((await say(newest.bookingId, 'will-come')).json()).toEqual({ state: 'booked' });
     expect((await say(newest.bookingId, 'came')).statusCode).toBe(409);
-    await api.moveTo('2026-12-03T03:05:00.000Z');
-    tara = await signInToTrack(api, { applicationNo: TARA.applicationNo }, TARA.mobile);
+    await moveTo('2026-12-03T03:05:00.000Z');
     expect((await say(newest.bookingId, 'came')).json()).toEqual({ state: 'arrived' });
     expect((await status()).history.map(({ event }: { event: string }) => event)).toEqual([
       'opened',

@@ -50,7 +50,7 @@ export async function checkDeclared(
     if (!lapsed?.eligible) continue;
     // the core system calculates a revival, and is not needed for a reinstatement
     await assertServiceOpen(deps, 'revival-scheme');
-    if (!needsHealthDeclaration(lapsed) || (await hasAcceptedHealth(db, policy, lapsed.date))) continue;
+    if (!needsHealthDeclaration(lapsed) || (await hasAcceptedHealth(db, lapsed.policy, lapsed.date))) continue;
     const pending = await pendingRevivalOf({ db }, session, lapsed);
     if (!pending?.isPayableOnline)
       throw problem('validation', {
