@@ -14,8 +14,8 @@ import {
   isMedicalDay,
   MEDICAL_CATEGORIES,
   medicalCategory,
-  medicalRules as medicalTerms,
   medicalSilence,
+  medicalRules as medicalTerms,
   medicalTimes,
   medicalWays,
   openHealthQuestions,
@@ -36,18 +36,22 @@ const withHeart: readonly HealthAnswer[] = [
 ];
 
 export const healthRules: readonly RuleEntry[] = [
-  rule('bodyMassIndex', { height: number(158), weight: number(80) }, (given) => bodyMassIndex(given.height, given.weight), [
-    {},
-    { height: 165, weight: 88 },
-  ]),
+  rule(
+    'bodyMassIndex',
+    { height: number(158), weight: number(80) },
+    (given) => bodyMassIndex(given.height, given.weight),
+    [{}, { height: 165, weight: 88 }],
+  ),
   rule('openHealthQuestions', { answers }, (given) => openHealthQuestions(given.answers).map(({ id }) => id), [
     {},
     { answers: withHeart },
   ]),
-  rule('checkHealthAnswers', { answers, today, hivConsent: flag(true) }, (given) => checkHealthAnswers(given.answers, given), [
-    {},
-    { answers: withHeart },
-  ]),
+  rule(
+    'checkHealthAnswers',
+    { answers, today, hivConsent: flag(true) },
+    (given) => checkHealthAnswers(given.answers, given),
+    [{}, { answers: withHeart }],
+  ),
   rule('healthOutcome', { answers, age: number(40), today }, healthOutcome, [
     {},
     { answers: withHeart },

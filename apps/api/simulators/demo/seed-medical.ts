@@ -5,7 +5,14 @@ const centre = (
   name: string,
   address: readonly string[],
   [latitude, longitude]: readonly [number, number],
-  more: Partial<{ way: 'tele' | 'centre' | 'home'; city: string; state: string; step_free: boolean; woman_attendant: boolean; seats: number }> = {},
+  more: Partial<{
+    way: 'tele' | 'centre' | 'home';
+    city: string;
+    state: string;
+    step_free: boolean;
+    woman_attendant: boolean;
+    seats: number;
+  }> = {},
 ) => ({
   centre_id,
   name,
@@ -32,10 +39,21 @@ const PLACES: readonly (readonly [pinCode: string, latitude: number, longitude: 
 ];
 
 const CENTRES = [
-  centre('mc_dadar', 'Lotus Diagnostics Dadar', ['12 Gokhale Road', 'Dadar West', 'Mumbai 400028'], [19_021_300, 72_842_400], {
-    seats: 1,
-  }),
-  centre('mc_parel', 'Lotus Diagnostics Parel', ['4 Dr Ambedkar Road', 'Parel', 'Mumbai 400012'], [19_003_000, 72_842_000]),
+  centre(
+    'mc_dadar',
+    'Lotus Diagnostics Dadar',
+    ['12 Gokhale Road', 'Dadar West', 'Mumbai 400028'],
+    [19_021_300, 72_842_400],
+    {
+      seats: 1,
+    },
+  ),
+  centre(
+    'mc_parel',
+    'Lotus Diagnostics Parel',
+    ['4 Dr Ambedkar Road', 'Parel', 'Mumbai 400012'],
+    [19_003_000, 72_842_000],
+  ),
   centre('mc_thane', 'Vasant Clinic', ['Gokhale Road', 'Thane West', 'Thane 400601'], [19_194_000, 72_970_000], {
     city: 'Thane',
     woman_attendant: false,
@@ -51,7 +69,10 @@ const CENTRES = [
     state: 'Uttar Pradesh',
   }),
   centre('mc_mumbaihome', 'Lotus nurses', ['At your home'], [19_021_300, 72_842_400], { way: 'home', seats: 4 }),
-  centre('mc_tele', 'Lotus Doctors on Call', ['By phone or video'], [19_021_300, 72_842_400], { way: 'tele', seats: 5 }),
+  centre('mc_tele', 'Lotus Doctors on Call', ['By phone or video'], [19_021_300, 72_842_400], {
+    way: 'tele',
+    seats: 5,
+  }),
 ];
 
 /** The centres at which tests are done, and where PIN codes are. */

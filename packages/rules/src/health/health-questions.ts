@@ -23,7 +23,16 @@ export type HealthGroup =
   | 'hiv'
   | 'other';
 
-export type HealthUnit = 'cm' | 'kg' | 'mm-hg' | 'tenths-of-percent' | 'percent' | 'weeks' | 'years' | 'per-day' | 'per-week';
+export type HealthUnit =
+  | 'cm'
+  | 'kg'
+  | 'mm-hg'
+  | 'tenths-of-percent'
+  | 'percent'
+  | 'weeks'
+  | 'years'
+  | 'per-day'
+  | 'per-week';
 
 export type HealthOption = (typeof OPTIONS)[keyof typeof OPTIONS][number];
 
@@ -144,11 +153,7 @@ const MAIN = [
     id: 'pressure',
     kind: 'yes-no',
     group: 'heart',
-    then: [
-      ...ABOUT_CONDITION,
-      number('upper', 'upper', 'mm-hg', 60, 260),
-      number('lower', 'lower', 'mm-hg', 30, 160),
-    ],
+    then: [...ABOUT_CONDITION, number('upper', 'upper', 'mm-hg', 60, 260), number('lower', 'lower', 'mm-hg', 30, 160)],
   },
   {
     id: 'diabetes',

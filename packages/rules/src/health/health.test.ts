@@ -99,7 +99,11 @@ describe('the outcome', () => {
     ['2025-10', false, 'refer'],
   ] as const)('EH4: hospital in %s, well %s: %s', (when, well, outcome) => {
     expect(
-      outcomeOf({ id: 'hospital', yes: true }, { id: 'hospital-when', month: when }, { id: 'hospital-well', yes: well }),
+      outcomeOf(
+        { id: 'hospital', yes: true },
+        { id: 'hospital-when', month: when },
+        { id: 'hospital-well', yes: well },
+      ),
     ).toBe(outcome);
   });
 
@@ -229,7 +233,11 @@ describe('complete answers', () => {
 
   it('an answer twice, and an option that does not exist', () => {
     expect(findings([...HEALTHY, { id: 'heart', yes: false }])).toEqual([{ id: 'heart', because: 'twice' }]);
-    const smoker = [{ id: 'tobacco', yes: true }, { id: 'tobacco-day', number: 3 }, { id: 'tobacco-kind', choices: ['pipe'] }];
+    const smoker = [
+      { id: 'tobacco', yes: true },
+      { id: 'tobacco-day', number: 3 },
+      { id: 'tobacco-kind', choices: ['pipe'] },
+    ];
     expect(findings(withAnswers(...smoker))).toEqual([{ id: 'tobacco-kind', because: 'not-an-option' }]);
   });
 

@@ -17,7 +17,10 @@ export interface RiskFacts {
  * The tests that an age and a sum at risk need; null for none, and for an age outside the grid, about which a person
  * decides. A health declaration that asks for tests asks at least for category B.
  */
-export function medicalCategory({ age, sumAtRisk, needsTests }: RiskFacts, today: CalendarDate): MedicalCategory | null {
+export function medicalCategory(
+  { age, sumAtRisk, needsTests }: RiskFacts,
+  today: CalendarDate,
+): MedicalCategory | null {
   const least: MedicalCategory | null = needsTests ? 'B' : null;
   const grid = valueOn(MEDICAL_GRID, today);
   const row = grid?.rows.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge);

@@ -34,7 +34,10 @@ export function healthUnitText(unit: HealthUnit, language: Language): string {
 }
 
 /** What is wrong with an answer. */
-export function healthAnswerText({ because, least = 0, most = 0 }: Omit<HealthFinding, 'id'>, language: Language): string {
+export function healthAnswerText(
+  { because, least = 0, most = 0 }: Omit<HealthFinding, 'id'>,
+  language: Language,
+): string {
   return healthAnswer[because]({ least, most }, { locale: language });
 }
 

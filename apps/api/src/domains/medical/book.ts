@@ -58,7 +58,8 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
     throw problem('stage', { detail: OTHER_APPOINTMENT });
   if (current) assertChangeable(changing, current);
   const day = Number.isNaN(start.getTime()) ? null : todayInIndia(start);
-  const times = day === null ? [] : await findTimes({ ...deps, db: transaction }, { category: row.category, from: day, to: day });
+  const times =
+    day === null ? [] : await findTimes({ ...deps, db: transaction }, { category: row.category, from: day, to: day });
   const time = times.find((one) => one.start.getTime() === start.getTime());
   if (!time) throw validationProblem('/slotId', 'must be a time that can be booked');
   const wanted = {

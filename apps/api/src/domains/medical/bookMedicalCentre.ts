@@ -5,7 +5,15 @@ import { changeOnce } from './change-once.ts';
 import { isFasting } from './slots.ts';
 
 export default sessionHandler('bookMedicalCentre', async (call, deps) => {
-  const { slotId, centreId, womanAttendant, companion = false, hivTestConsent = false, replaces, cancel: id } = call.body;
+  const {
+    slotId,
+    centreId,
+    womanAttendant,
+    companion = false,
+    hivTestConsent = false,
+    replaces,
+    cancel: id,
+  } = call.body;
   const answer = await changeOnce(deps, call, {
     operation: 'bookMedicalCentre',
     schema: 'BookedMedical',

@@ -5,7 +5,16 @@ import { findRegisteredMobile } from './bookings.store.ts';
 import { changeOnce } from './change-once.ts';
 
 export default sessionHandler('bookTeleMedical', async (call, deps) => {
-  const { slotId, language, video, womanAttendant = false, mobileNo, recordingConsent, replaces, cancel: id } = call.body;
+  const {
+    slotId,
+    language,
+    video,
+    womanAttendant = false,
+    mobileNo,
+    recordingConsent,
+    replaces,
+    cancel: id,
+  } = call.body;
   const answer = await changeOnce(deps, call, {
     operation: 'bookTeleMedical',
     schema: 'BookedMedical',

@@ -38,7 +38,11 @@ export async function setBooking(
 }
 
 /** Frees the seat of an appointment, except the one that it moved to. */
-export async function releaseSeat(db: Db, bookingId: string, movedTo?: { centreId: string; start: Date }): Promise<void> {
+export async function releaseSeat(
+  db: Db,
+  bookingId: string,
+  movedTo?: { centreId: string; start: Date },
+): Promise<void> {
   await db
     .deleteFrom('medical_seat')
     .where('booking_id', '=', bookingId)

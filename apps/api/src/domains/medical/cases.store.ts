@@ -71,7 +71,9 @@ async function openApplicationCases(db: Db, { customerId, applicantId }: Account
       where a.medical_case_id is not null and a.stage = 'medical' and ${owner}
       on conflict do nothing returning case_id)
     insert into medical_event (case_id, position, event, at)
-    select o.case_id, 0, 'opened', a.since from opened o join application a on a.medical_case_id = o.case_id`.execute(db);
+    select o.case_id, 0, 'opened', a.since from opened o join application a on a.medical_case_id = o.case_id`.execute(
+    db,
+  );
 }
 
 /** The cases of an account, the newest first. */

@@ -149,7 +149,9 @@ describe('a declaration', () => {
   });
 
   it('EH5: without follow-ups names the questions, and no answer', async () => {
-    const answer = await submit({ answers: withAnswers({ id: 'heart', yes: true }, { id: 'other', yes: true }, { id: 'made-up', text: SECRET }) });
+    const answer = await submit({
+      answers: withAnswers({ id: 'heart', yes: true }, { id: 'other', yes: true }, { id: 'made-up', text: SECRET }),
+    });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(
       expect.arrayContaining(['/answers/heart-what', '/answers/heart-since', '/answers/other-what']),
@@ -171,7 +173,8 @@ describe('a declaration', () => {
   });
 
   it('EH14: with a lone surrogate is refused, and any other text is not', async () => {
-    const answers = (text: string) => LUNGS.map((answer) => (answer.id === 'lungs-what' ? { ...answer, text } : answer));
+    const answers = (text: string) =>
+      LUNGS.map((answer) => (answer.id === 'lungs-what' ? { ...answer, text } : answer));
     const lone = await submit({ answers: withAnswers(...answers('\ud800 abc')) });
     expect(lone.statusCode).toBe(400);
     const odd = await submit({ answers: withAnswers(...answers("'; drop table policy; -- \u202e 🫀 {{7*7}}")) });

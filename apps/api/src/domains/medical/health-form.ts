@@ -10,22 +10,24 @@ const CONSENT_VERSION = 1;
 export const HEALTH_FORM: components['schemas']['HealthForm'] = {
   version: HEALTH_VERSION,
   consentVersion: CONSENT_VERSION,
-  questions: HEALTH_QUESTIONS.map(({ id, kind, group, text, unit, least, most, options, shownWhen, isOptional, needsConsent }) => ({
-    id,
-    kind,
-    group,
-    text: inEveryLanguage((_, { locale }) => healthQuestionText(text, locale)),
-    ...(unit !== undefined && { unit }),
-    ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
-    ...(options && {
-      options: options.map((option) => ({
-        id: option,
-        text: inEveryLanguage((_, { locale }) => healthOptionText(option, locale)),
-      })),
+  questions: HEALTH_QUESTIONS.map(
+    ({ id, kind, group, text, unit, least, most, options, shownWhen, isOptional, needsConsent }) => ({
+      id,
+      kind,
+      group,
+      text: inEveryLanguage((_, { locale }) => healthQuestionText(text, locale)),
+      ...(unit !== undefined && { unit }),
+      ...(least !== undefined && { least }),
+      ...(most !== undefined && { most }),
+      ...(options && {
+        options: options.map((option) => ({
+          id: option,
+          text: inEveryLanguage((_, { locale }) => healthOptionText(option, locale)),
+        })),
+      }),
+      ...(shownWhen !== undefined && { shownWhen }),
+      isOptional,
+      ...(needsConsent && { needsConsent }),
     }),
-    ...(shownWhen !== undefined && { shownWhen }),
-    isOptional,
-    ...(needsConsent && { needsConsent }),
-  })),
+  ),
 };

@@ -43,7 +43,8 @@ export async function findHealthNeeds(db: Db, session: Session, today: CalendarD
     .map((row) => {
       const { policyNo, id, planName, policyHolderName: lifeAssuredName } = toPolicyChoice(row);
       const made = declarations.find(
-        ({ policy_no, declared_on }) => policy_no === policyNo && (row.due_date === null || declared_on >= row.due_date),
+        ({ policy_no, declared_on }) =>
+          policy_no === policyNo && (row.due_date === null || declared_on >= row.due_date),
       );
       const shown = { policyNo, id, planName, lifeAssuredName, because: 'revival' as const, ...stateOf(made, today) };
       return { shown, sumAssured: row.sum_assured };

@@ -194,7 +194,10 @@ async function strangersBooking(): Promise<string> {
       opened_on: '2026-11-26',
     })
     .execute();
-  await db.insertInto('medical_booking').values({ ...booking, booking_id: bookingId, case_id: other }).execute();
+  await db
+    .insertInto('medical_booking')
+    .values({ ...booking, booking_id: bookingId, case_id: other })
+    .execute();
   return bookingId;
 }
 

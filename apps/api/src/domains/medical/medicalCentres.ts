@@ -47,8 +47,7 @@ export default sessionHandler('medicalCentres', async ({ body, session }, deps) 
   const without = (because: List['because']) => ok({ centres: [], homeServed, ...(because && { because }), nextBest });
   if (way !== 'tele' && !place && !hasTown) return without('pin-code-unknown');
   const fitting = await findCentres(db, { way, womanAttendant, stepFree: way === 'centre' && stepFree });
-  const near =
-    way === 'tele' ? fitting.map((centre) => ({ centre, distance: null })) : inReach(fitting).slice(0, most);
+  const near = way === 'tele' ? fitting.map((centre) => ({ centre, distance: null })) : inReach(fitting).slice(0, most);
   if (near.length === 0) {
     const anyone = inReach(await findCentres(db, { way, womanAttendant: false, stepFree: false }));
     return without(anyone.length > 0 ? 'none-that-fits' : 'none-near');

@@ -32,7 +32,8 @@ export default sessionHandler('submitEhdf', async (call, deps) => {
       if (need.shown.state !== 'needed' && need.shown.state !== 'expired') throw problem('stage', { detail: NOT_NOW });
       checkDeclaration(body, day);
       for (const { id, uploadIds = [] } of answers)
-        for (const uploadId of uploadIds) await claim({ uploadId, purpose: 'medical-paper', pointer: `/answers/${id}` });
+        for (const uploadId of uploadIds)
+          await claim({ uploadId, purpose: 'medical-paper', pointer: `/answers/${id}` });
       const birthDate = await findBirthDate(db, session.customerId);
       const age = birthDate === null ? GROWN_UP : ageOn(day, birthDate);
       const outcome = healthOutcome({ answers, age, today: day });
