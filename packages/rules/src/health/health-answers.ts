@@ -49,7 +49,7 @@ export function checkHealthAnswers(
   { today, hivConsent }: { readonly today: CalendarDate; readonly hivConsent: boolean },
 ): readonly HealthFinding[] {
   const open = openHealthQuestions(answers);
-  const asked = new Set(open.map(({ id }) => id));
+  const openIds = new Set(open.map(({ id }) => id));
   const findings: HealthFinding[] = [];
   for (const question of open) {
     const [given, ...more] = answers.filter(({ id }) => id === question.id);
@@ -66,7 +66,7 @@ export function checkHealthAnswers(
     } else if (question.needsConsent && given.preferDoctor !== true && !hivConsent)
       findings.push({ id, because: 'consent-missing' });
   }
-  const strangers = new Set(answers.map(({ id }) => id).filter((id) => !asked.has(id)));
+  const strangers = new Set(answers.map(({ id }) => id).filter((id) => !openIds.has(id)));
   return [...findings, ...[...strangers].map((id) => ({ id, because: 'not-asked' as const }))];
 }
 

@@ -117,7 +117,7 @@ const ABOUT_CONDITION: readonly FollowUp[] = [
 
 interface MainQuestion extends Omit<HealthQuestion, 'text' | 'isOptional' | 'shownWhen'> {
   readonly isOptional?: true;
-  readonly then?: readonly FollowUp[];
+  readonly followUps?: readonly FollowUp[];
 }
 
 const number = (end: string, text: FollowUpText, unit: HealthUnit, least: number, most: number): FollowUp => ({
@@ -137,43 +137,47 @@ const MAIN = [
     id: 'weight-change',
     kind: 'yes-no',
     group: 'body',
-    then: [number('kg', 'kg', 'kg', 1, 100), { end: 'reason', kind: 'text', text: 'reason' }],
+    followUps: [number('kg', 'kg', 'kg', 1, 100), { end: 'reason', kind: 'text', text: 'reason' }],
   },
   {
     id: 'working',
     kind: 'yes-no',
     group: 'body',
-    then: [
+    followUps: [
       { end: 'since', kind: 'month', text: 'since' },
       { end: 'what', kind: 'text', text: 'what-doing' },
     ],
   },
-  { id: 'heart', kind: 'yes-no', group: 'heart', then: ABOUT_CONDITION },
+  { id: 'heart', kind: 'yes-no', group: 'heart', followUps: ABOUT_CONDITION },
   {
     id: 'pressure',
     kind: 'yes-no',
     group: 'heart',
-    then: [...ABOUT_CONDITION, number('upper', 'upper', 'mm-hg', 60, 260), number('lower', 'lower', 'mm-hg', 30, 160)],
+    followUps: [
+      ...ABOUT_CONDITION,
+      number('upper', 'upper', 'mm-hg', 60, 260),
+      number('lower', 'lower', 'mm-hg', 30, 160),
+    ],
   },
   {
     id: 'diabetes',
     kind: 'yes-no',
     group: 'heart',
-    then: [...ABOUT_CONDITION, number('hba1c', 'hba1c', 'tenths-of-percent', 30, 200)],
+    followUps: [...ABOUT_CONDITION, number('hba1c', 'hba1c', 'tenths-of-percent', 30, 200)],
   },
-  { id: 'cancer', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
-  { id: 'lungs', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
-  { id: 'kidneys', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
-  { id: 'liver', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
-  { id: 'nerves', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
-  { id: 'bones', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
-  { id: 'blood', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
-  { id: 'hepatitis', kind: 'yes-no', group: 'organs', then: ABOUT_CONDITION },
+  { id: 'cancer', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
+  { id: 'lungs', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
+  { id: 'kidneys', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
+  { id: 'liver', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
+  { id: 'nerves', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
+  { id: 'bones', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
+  { id: 'blood', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
+  { id: 'hepatitis', kind: 'yes-no', group: 'organs', followUps: ABOUT_CONDITION },
   {
     id: 'hospital',
     kind: 'yes-no',
     group: 'care',
-    then: [
+    followUps: [
       { end: 'when', kind: 'month', text: 'when' },
       { end: 'why', kind: 'text', text: 'why' },
       { end: 'well', kind: 'yes-no', text: 'well' },
@@ -183,7 +187,7 @@ const MAIN = [
     id: 'tests',
     kind: 'yes-no',
     group: 'care',
-    then: [
+    followUps: [
       { end: 'what', kind: 'text', text: 'what-advised' },
       { end: 'when', kind: 'month', text: 'when', mayBeAhead: true },
     ],
@@ -192,7 +196,7 @@ const MAIN = [
     id: 'medicines',
     kind: 'yes-no',
     group: 'care',
-    then: [
+    followUps: [
       { end: 'what', kind: 'text', text: 'what-medicine' },
       { end: 'why', kind: 'text', text: 'why' },
     ],
@@ -201,30 +205,30 @@ const MAIN = [
     id: 'disability',
     kind: 'yes-no',
     group: 'care',
-    then: [{ end: 'what', kind: 'text', text: 'what' }, number('percent', 'percent', 'percent', 0, 100)],
+    followUps: [{ end: 'what', kind: 'text', text: 'what' }, number('percent', 'percent', 'percent', 0, 100)],
   },
   {
     id: 'pregnancy',
     kind: 'yes-no',
     group: 'care',
     isOptional: true,
-    then: [number('weeks', 'weeks', 'weeks', 1, 42), { end: 'problem', kind: 'yes-no', text: 'problem' }],
+    followUps: [number('weeks', 'weeks', 'weeks', 1, 42), { end: 'problem', kind: 'yes-no', text: 'problem' }],
   },
   {
     id: 'tobacco',
     kind: 'yes-no',
     group: 'habits',
-    then: [
+    followUps: [
       { end: 'kind', kind: 'choices', text: 'kind', options: OPTIONS.tobacco },
       number('day', 'per-day', 'per-day', 1, 100),
     ],
   },
-  { id: 'alcohol', kind: 'yes-no', group: 'habits', then: [number('units', 'units', 'per-week', 1, 150)] },
+  { id: 'alcohol', kind: 'yes-no', group: 'habits', followUps: [number('units', 'units', 'per-week', 1, 150)] },
   {
     id: 'drugs',
     kind: 'yes-no',
     group: 'habits',
-    then: [
+    followUps: [
       { end: 'what', kind: 'text', text: 'what-drug' },
       { end: 'last', kind: 'month', text: 'last-used' },
     ],
@@ -233,17 +237,17 @@ const MAIN = [
     id: 'risk',
     kind: 'yes-no',
     group: 'life',
-    then: [
+    followUps: [
       { end: 'what', kind: 'text', text: 'what-doing' },
       { end: 'often', kind: 'text', text: 'often' },
     ],
   },
-  { id: 'abroad', kind: 'yes-no', group: 'life', then: [{ end: 'where', kind: 'text', text: 'where' }] },
+  { id: 'abroad', kind: 'yes-no', group: 'life', followUps: [{ end: 'where', kind: 'text', text: 'where' }] },
   {
     id: 'refused',
     kind: 'yes-no',
     group: 'life',
-    then: [
+    followUps: [
       { end: 'when', kind: 'month', text: 'when' },
       { end: 'why', kind: 'text', text: 'why' },
     ],
@@ -252,7 +256,7 @@ const MAIN = [
     id: 'family',
     kind: 'yes-no',
     group: 'family',
-    then: [
+    followUps: [
       { end: 'who', kind: 'choices', text: 'who', options: OPTIONS.relatives },
       { end: 'what', kind: 'choices', text: 'which', options: OPTIONS.conditions },
       number('age', 'age', 'years', 1, 59),
@@ -262,31 +266,31 @@ const MAIN = [
     id: 'mind',
     kind: 'yes-no',
     group: 'mind',
-    then: [...ABOUT_CONDITION, { end: 'hospital', kind: 'yes-no', text: 'in-hospital' }],
+    followUps: [...ABOUT_CONDITION, { end: 'hospital', kind: 'yes-no', text: 'in-hospital' }],
   },
   {
     id: 'hiv',
     kind: 'prefer-doctor',
     group: 'hiv',
     needsConsent: true,
-    then: [
+    followUps: [
       { end: 'since', kind: 'month', text: 'since' },
       { end: 'treated', kind: 'yes-no', text: 'treated' },
     ],
   },
-  { id: 'other', kind: 'yes-no', group: 'other', then: [{ end: 'what', kind: 'text', text: 'what-other' }] },
+  { id: 'other', kind: 'yes-no', group: 'other', followUps: [{ end: 'what', kind: 'text', text: 'what-other' }] },
 ] as const satisfies readonly MainQuestion[];
 
 function withFollowUps(main: (typeof MAIN)[number]): HealthQuestion[] {
-  const { then = [], isOptional = false, ...question }: MainQuestion = main;
+  const { followUps = [], ...question }: MainQuestion = main;
   return [
-    { ...question, text: main.id, isOptional },
-    ...then.map(({ end, isOptional: mayBeLeft = false, ...followUp }) => ({
+    { ...question, text: main.id, isOptional: question.isOptional === true },
+    ...followUps.map(({ end, ...followUp }) => ({
       ...followUp,
       id: `${question.id}-${end}`,
       group: question.group,
       shownWhen: question.id,
-      isOptional: mayBeLeft,
+      isOptional: followUp.isOptional === true,
     })),
   ];
 }

@@ -217,11 +217,11 @@ describe('complete answers', () => {
   });
 
   it('a month lies ahead only where that is possible', () => {
-    const advised = (month: string) =>
+    const findingsFor = (month: string) =>
       findings(
         withAnswers({ id: 'tests', yes: true }, { id: 'tests-what', text: 'A scan' }, { id: 'tests-when', month }),
       );
-    expect(advised('2027-01')).toEqual([]);
+    expect(findingsFor('2027-01')).toEqual([]);
     const stayed = withAnswers(
       { id: 'hospital', yes: true },
       { id: 'hospital-when', month: '2026-12' },

@@ -16,4 +16,4 @@ export {
 export type { Place } from './distance.ts';
 export { distanceBetween } from './distance.ts';
 export type { MedicalWay, RiskFacts } from './medical-category.ts';
-export { medicalCategory, medicalWays } from './medical-category.ts';
+export { medicalCategory, medicalWays, sumAtRisk } from './medical-category.ts';

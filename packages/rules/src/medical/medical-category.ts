@@ -13,6 +13,10 @@ export interface RiskFacts {
   readonly needsTests: boolean;
 }
 
+/** What the company risks on a life: a new cover, and those in force on the same life. */
+export const sumAtRisk = (cover: Paise, inForce: readonly Paise[]): Paise =>
+  inForce.reduce((sum, amount) => sum + amount, cover);
+
 /**
  * The tests that an age and a sum at risk need; null for none, and for an age outside the grid, about which a person
  * decides. A health declaration that asks for tests asks at least for category B.

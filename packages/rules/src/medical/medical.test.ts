@@ -9,7 +9,7 @@ import {
   testsDueBy,
 } from './appointment.ts';
 import { distanceBetween } from './distance.ts';
-import { medicalCategory, medicalWays } from './medical-category.ts';
+import { medicalCategory, medicalWays, sumAtRisk } from './medical-category.ts';
 
 const TODAY = '2026-11-26';
 const LAKH = 1_00_000_00;
@@ -42,6 +42,11 @@ describe('the grid', () => {
     [70, LAKH, 'B'],
   ] as const)('a declaration that asks for tests asks at %i years and %i paise for %s', (age, sumAtRisk, category) => {
     expect(medicalCategory({ age, sumAtRisk, needsTests: true }, TODAY)).toBe(category);
+  });
+
+  it('adds the covers in force to the new one', () => {
+    expect(sumAtRisk(25 * LAKH, [])).toBe(25 * LAKH);
+    expect(sumAtRisk(25 * LAKH, [LAKH, 2 * LAKH])).toBe(28 * LAKH);
   });
 
   it.each([

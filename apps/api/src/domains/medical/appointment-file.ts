@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Language, m } from '../../platform/language.ts';
 import type { BookingRow, CentreRow } from './cases.store.ts';
 
-interface Written {
+interface Appointment {
   readonly booking: BookingRow;
   readonly centre: CentreRow;
   /** Of the insurer. */
@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** The calendar file of an appointment in base64 (RFC 5545). It names no test: others read calendars too. */
-export function appointmentFile({ booking, centre, insurer, language, isCancelled, at }: Written): string {
+export function appointmentFile({ booking, centre, insurer, language, isCancelled, at }: Appointment): string {
   const calendar = ical({
     prodId: { company: 'Lifedesk', product: 'Appointments', language: language.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

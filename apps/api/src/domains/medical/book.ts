@@ -52,7 +52,7 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
   const newest = await findNewestBooking(transaction, row.case_id);
   const current = newest && isCurrent(newest) ? newest : undefined;
   const isSame = current?.centre_id === centreId && current.start_at.getTime() === start.getTime();
-  if (current && isSame) return booked(deps, changing, current, centre);
+  if (current && isSame) return toBookedMedical(deps, changing, current, centre);
   if (current?.booking_id !== wish.replaces) throw problem('stage', { detail: OTHER_APPOINTMENT });
   if (!['to-book', 'missed', 'booked', 'cancelled'].includes(row.state))
     throw problem('stage', { detail: OTHER_APPOINTMENT });
@@ -92,7 +92,7 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
   await setCase(transaction, row.case_id, { state: 'booked', changes });
   await addEvent(transaction, row.case_id, current ? 'changed' : 'booked', now);
   await showOnApplication(transaction, row.application_no, { centre, start });
-  return booked(deps, { ...changing, row: { ...row, state: 'booked', changes } }, booking, centre);
+  return toBookedMedical(deps, { ...changing, row: { ...row, state: 'booked', changes } }, booking, centre);
 }
 
 /** Cancels the current appointment; its time is free for others. */
@@ -122,7 +122,7 @@ function assertChangeable({ row, now }: Changing, { start_at: start }: BookingRo
   if (!canChange) throw problem(because === 'too-late' ? 'too-late' : 'no-changes-left');
 }
 
-function booked(deps: Deps, { row, now }: Changing, booking: BookingRow, centre: CentreRow): BookedMedical {
+function toBookedMedical(deps: Deps, { row, now }: Changing, booking: BookingRow, centre: CentreRow): BookedMedical {
   return {
     state: row.state,
     booking: toBooking(booking, centre, row),

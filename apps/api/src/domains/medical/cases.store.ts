@@ -17,9 +17,11 @@ const CHECK_WORDS = ['lotus', 'mango', 'river', 'peacock', 'sandal', 'monsoon', 
 const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newCode(bytes: Buffer): string {
+  // biome-ignore lint/plugin/arithmetic: a letter for each byte, not money
   const code = Array.from(bytes.subarray(8), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
+// biome-ignore lint/plugin/arithmetic: a word for a byte, not money
 const checkWordOf = (byte: number): string => CHECK_WORDS[byte % CHECK_WORDS.length] ?? 'lotus';
 
 interface NewCase {
@@ -61,6 +63,7 @@ export async function openCase({ ids, clock }: Pick<Deps, 'ids' | 'clock'>, db: 
 /** Opens the cases of applications that new business sent for tests, for their applicants. */
 async function openApplicationCases(db: Db, { customerId, applicantId }: Account): Promise<void> {
   const owner = applicantId === null ? sql`p.customer_id = ${customerId}` : sql`p.id = ${applicantId}`;
+  // biome-ignore lint/plugin/arithmetic: a word for a case, not money
   await sql`
     with opened as (
       insert into medical_case (case_id, application_no, life_assured_name, category, code, check_word, state, opened_on)

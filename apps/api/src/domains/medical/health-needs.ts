@@ -20,7 +20,7 @@ export interface HealthNeeds {
   readonly needs: readonly HealthNeed[];
   readonly restricted: Schemas['RestrictedPolicy'][];
   /** Of the policies in force. */
-  readonly coversInForce: number;
+  readonly coversInForce: readonly number[];
 }
 
 /** What needs a health declaration of a customer today, or has one. */
@@ -65,7 +65,7 @@ export async function findHealthNeeds(db: Db, session: Session, today: CalendarD
   return {
     needs: [...ofPolicies, ...ofApplications],
     restricted: toRestricted(lapsed, restricted),
-    coversInForce: policies.filter(isInForce).reduce((sum, { sum_assured }) => sum + sum_assured, 0),
+    coversInForce: policies.filter(isInForce).map(({ sum_assured }) => sum_assured),
   };
 }
 

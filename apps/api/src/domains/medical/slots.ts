@@ -87,6 +87,7 @@ export async function findNearestSlots(
   const day = todayInIndia(start);
   const around = { category, from: addCalendarDays(day, -NEAR_DAYS), to: addCalendarDays(day, NEAR_DAYS) };
   const slots = await findFreeSlots(deps.db, [centre], category, await findTimes(deps, around));
+  // biome-ignore lint/plugin/arithmetic: which time is nearest, not money
   const distance = (slot: Slot) => Math.abs(new Date(slot.start).getTime() - start.getTime());
   return (slots.get(centre.centre_id) ?? [])
     .toSorted((a, b) => distance(a) - distance(b) || a.start.localeCompare(b.start))

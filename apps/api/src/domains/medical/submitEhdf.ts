@@ -1,4 +1,4 @@
-import { ageOn, healthOutcome, healthValidUntil, medicalCategory } from '@lifedesk/rules';
+import { ageOn, healthOutcome, healthValidUntil, medicalCategory, sumAtRisk } from '@lifedesk/rules';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
 import { sealJson } from '../../platform/sealed-json.ts';
@@ -37,8 +37,10 @@ export default sessionHandler('submitEhdf', async (call, deps) => {
       const birthDate = await findBirthDate(db, session.customerId);
       const age = birthDate === null ? GROWN_UP : ageOn(day, birthDate);
       const outcome = healthOutcome({ answers, age, today: day });
-      const sumAtRisk = coversInForce + need.sumAssured;
-      const category = outcome === 'medical' ? medicalCategory({ age, sumAtRisk, needsTests: true }, day) : null;
+      const category =
+        outcome === 'medical'
+          ? medicalCategory({ age, sumAtRisk: sumAtRisk(need.sumAssured, coversInForce), needsTests: true }, day)
+          : null;
       const { answers: shared, callDoctor } = answersForUnderwriters(body);
       return {
         isDone: false,
