@@ -123,6 +123,13 @@ describe('a tracking session', () => {
     expect(await refusalOf('unclaimedAmount', {})).toMatchObject({ status: 403, code: 'session-kind' });
     const foreign = await callOperation(api, 'applicationDetails', { applicationNo: 'AP1000000012' }, session);
     expect(foreign.json()).toMatchObject({ status: 404, code: 'not-found' });
+    const { medical_case_id } = await api.deps.db
+      .selectFrom('application')
+      .select('medical_case_id')
+      .where('application_no', '=', 'AP1000000013')
+      .executeTakeFirstOrThrow();
+    const status = await callOperation(api, 'medicalStatus', { caseId: medical_case_id ?? '' }, session);
+    expect(status.json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
   it('TA6: asks for the birth date if two people applied with one mobile number', async () => {

@@ -3,14 +3,14 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BookingRow, CentreRow } from './cases.store.ts';
 
-/** The newest appointment of a case, whatever became of it. */
+/** The newest appointment of a case, whatever became of it. Only the newest can be one that stands. */
 export async function findNewestBooking(db: Db, caseId: string): Promise<BookingRow | undefined> {
   return db
     .selectFrom('medical_booking')
     .selectAll()
     .where('case_id', '=', caseId)
+    .orderBy(sql`state in ('booked', 'arrived')`, 'desc')
     .orderBy('made_at', 'desc')
-    .orderBy('booking_id')
     .executeTakeFirst();
 }
 
