@@ -20,6 +20,7 @@ import {
   medicalWays,
   openHealthQuestions,
   reportsValidUntil,
+  sumAtRisk,
   testsDueBy,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, number, type RuleEntry, rule, text } from '../entry.ts';
@@ -85,6 +86,12 @@ export const medicalRules: readonly RuleEntry[] = [
     { age: number(35), sumAtRisk: number(25_00_000_00), needsTests: flag(false), today },
     (given) => medicalCategory(given, given.today),
     [{}, { sumAtRisk: 25_00_000_01 }, { age: 36 }, { needsTests: true }],
+  ),
+  rule(
+    'sumAtRisk',
+    { cover: number(25_00_000_00), inForce: json<readonly number[]>([]) },
+    (given) => sumAtRisk(given.cover, given.inForce),
+    [{}, { inForce: [10_00_000_00, 5_00_000_00] }],
   ),
   rule('medicalWays', { category }, (given) => medicalWays(given.category), [{}, { category: 'T' }, { category: 'C' }]),
   rule('medicalRules', { on: today }, (given) => medicalTerms(given.on), [{}, { on: '1999-12-31' }]),
