@@ -34,6 +34,8 @@ const sharedDomains = [
   'payouts',
   'funds',
   'profile',
+  'applications',
+  'revival',
 ];
 /** Families that are several domains: each domain of theirs imports only those before it. */
 const families = {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BookingRow, CentreRow } from './cases.store.ts';
 
-/** The newest appointment of a case, whatever became of it. Only the newest can be one that stands. */
+/** The newest appointment of a case, in any state. Only the newest can be current. */
 export async function findNewestBooking(db: Db, caseId: string): Promise<BookingRow | undefined> {
   return db
     .selectFrom('medical_booking')
