@@ -19,7 +19,7 @@ type Slot = components['schemas']['MedicalSlot'];
 export const isFasting = (category: MedicalCategory): boolean => medicalTests(category).includes('blood-and-urine');
 
 /** `mc_dadar-20261203T0230Z` */
-export const slotIdOf = (centreId: string, start: Date): string =>
+const slotIdOf = (centreId: string, start: Date): string =>
   `${centreId}-${start.toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}Z`;
 
 /** The centre and the time of a slot id, whose form the contract checks. */
