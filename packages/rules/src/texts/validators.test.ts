@@ -8,6 +8,7 @@ import {
   clientIdText,
   emailText,
   fatcaText,
+  healthAnswerText,
   ifscText,
   LANGUAGES,
   type Language,
@@ -65,6 +66,7 @@ const ofMore = [
   'checkFatcaDeclaration',
   'checkFile',
   'checkFundSplit',
+  'checkHealthAnswers',
   'checkLoanAmount',
   'checkLoanPayment',
   'checkMandate',
@@ -138,5 +140,15 @@ describe('every validator explains what is wrong in both languages:', () => {
       for (const because of ['field-missing', 'foreign-tax-id-too-short', 'resident', 'complete'] as const)
         expect(isSentence(fatcaText(because, language), language)).toBe(true);
     }
+  });
+
+  it('checkHealthAnswers', () => {
+    const reasons = [
+      ...(['missing', 'not-asked', 'twice', 'wrong-kind', 'out-of-range'] as const),
+      ...(['month-ahead', 'not-an-option', 'consent-missing'] as const),
+    ];
+    for (const language of LANGUAGES)
+      for (const because of reasons)
+        expect(isSentence(healthAnswerText({ because, least: 50, most: 250 }, language), language)).toBe(true);
   });
 });
