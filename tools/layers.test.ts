@@ -115,7 +115,7 @@ it.each([
   ['domains-by-public', edge('apps/api/src/domains/email/a.ts', 'apps/api/src/domains/policies/policies.ts', types)],
   ['domains-by-public', edge('apps/api/src/domains/email/a.ts', 'apps/api/src/domains/index.ts')],
   ['domains-in-the-list', edge('apps/api/src/create-api.ts', 'apps/api/src/domains/email/domain.ts')],
-  ['domains-shared', edge('apps/api/src/domains/payments/a.ts', 'apps/api/src/domains/revival/public.ts')],
+  ['domains-shared', edge('apps/api/src/domains/payments/a.ts', 'apps/api/src/domains/refunds/public.ts')],
   ['domains-shared', edge('apps/api/src/domains/requests/a.ts', 'apps/api/src/domains/nominee/public.ts', types)],
   ['domains-one-way', edge('apps/api/src/domains/policies/a.ts', 'apps/api/src/domains/payments/public.ts')],
   ['domains-one-way', edge('apps/api/src/domains/requests/a.ts', 'apps/api/src/domains/payments/public.ts', types)],
