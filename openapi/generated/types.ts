@@ -3944,6 +3944,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ehdf/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What needs a health declaration
+         * @description Lapsed policies that can only be revived with one, and applications that have waited long, with the questions in their newest version.
+         */
+        post: operations["ehdfEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ehdf/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare health
+         * @description 400 `validation` points to the question, as in `/answers/heart-what`, and never repeats an answer. 409 `version` if newer questions exist. 404 for a policy or an application of someone else, and for one that needs no declaration. The answers are encrypted under their own key, and deleted once the underwriters have them. Idempotent by its key.
+         */
+        post: operations["submitEhdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/medical/eligiblepolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Medical tests that a person needs
+         * @description For applications and health declarations of the session. We pay for all of them.
+         */
+        post: operations["medicalEligiblePolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/medical/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State of the tests
+         * @description 404 for a case of someone else, also of someone with the same mobile number.
+         */
+        post: operations["medicalStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/medical/centres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Centres near a PIN code, with their free times
+         * @description At most ten within 50 km, the nearest first. An unknown PIN code returns an empty list that asks for the state and the city.
+         */
+        post: operations["medicalCentres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/medical/bookcentre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book, change or cancel a visit
+         * @description At a centre, or of a nurse at home. 409 `slot-taken` names the nearest free times, `too-late` and `no-changes-left` mean a call. A second call for the same time returns the same appointment. Idempotent by its key.
+         */
+        post: operations["bookMedicalCentre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/medical/booktele": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book, change or cancel a call by a doctor
+         * @description 400 at `/recordingConsent` if the person does not agree to the recording; a centre is the other way. Otherwise as bookMedicalCentre.
+         */
+        post: operations["bookTeleMedical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/medical/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one will come, came, or was not seen
+         * @description For the newest appointment of a case; 409 `stage` for an older one. Idempotent by its key.
+         */
+        post: operations["acknowledgeMedical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -4171,7 +4331,7 @@ export interface components {
          * @description Stable code for the error. New codes may be added, but none changes its meaning: a client handles an unknown code by the status. `Problem.detail` contains the message for the customer.
          * @enum {string}
          */
-        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "birth-date-needed" | "birth-date-wrong" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "offer-closed" | "stage" | "offline-file" | "mobile-not-linked" | "id-inactive" | "found-expired" | "liveness-expired" | "identity-expired" | "already-given" | "not-due" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
+        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "birth-date-needed" | "birth-date-wrong" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "offer-closed" | "stage" | "offline-file" | "mobile-not-linked" | "id-inactive" | "found-expired" | "liveness-expired" | "identity-expired" | "already-given" | "not-due" | "version" | "slot-taken" | "too-late" | "no-changes-left" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
         /**
          * @description The rule that refused, as `@lifedesk/rules/texts` names it. Its reasons are not unique: `lapsed` has another sentence in each rule.
          * @enum {string}
@@ -4219,6 +4379,17 @@ export interface components {
          * @enum {string}
          */
         FileFault: "empty" | "too-large" | "other-kind" | "heic" | "corrupted" | "protected" | "too-many-pixels" | "attachment" | "script" | "too-complex" | "infected";
+        /** @description A time at a centre, from medicalCentres. */
+        MedicalSlotId: string;
+        MedicalSlot: {
+            slotId: components["schemas"]["MedicalSlotId"];
+            start: components["schemas"]["Instant"];
+            end: components["schemas"]["Instant"];
+            /** @description Nothing but water for 10 to 12 hours before. */
+            fasting: boolean;
+            /** @description Free seats. */
+            left: number;
+        };
         /** @description Every failure, as RFC 9457 problem details. */
         Problem: {
             /**
@@ -4236,6 +4407,8 @@ export interface components {
             /** @description The parts that failed validation. */
             errors?: components["schemas"]["ProblemError"][];
             fileFault?: components["schemas"]["FileFault"];
+            /** @description The nearest free times, if an appointment was taken meanwhile. */
+            slots?: components["schemas"]["MedicalSlot"][];
             /** @description Tries left before the OTP stops working. */
             triesLeft?: number;
             /** @description Seconds until another attempt makes sense; the header Retry-After as a number. */
@@ -5257,7 +5430,7 @@ export interface components {
          * @description The service that a request comes from, by its address in the portal.
          * @enum {string}
          */
-        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "premium-redirection" | "deactivate-stp" | "deactivate-dfa" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender" | "unclaimed-amount" | "ulip-surrender" | "e-loan" | "ekyc" | "ekyc-deletion" | "digital-living-certificate";
+        ServiceRequestType: "update-mobile" | "update-email" | "update-pan" | "update-address" | "neft-details" | "update-nominee" | "update-nationality" | "cheque-pickup" | "date-of-incorporation" | "raise-complaint" | "service-recovery" | "request-query" | "revival-scheme" | "change-bonus" | "payment-proof" | "mode-change" | "rider-addition" | "nfo-details" | "gst-refund" | "register-auto-debit" | "auto-debit" | "deactivate-auto-debit" | "switch-funds" | "premium-redirection" | "deactivate-stp" | "deactivate-dfa" | "stop-payout" | "freelook-enquiry" | "freelook-request" | "surrender-enquiry" | "surrender-request" | "pua-surrender" | "unclaimed-amount" | "ulip-surrender" | "e-loan" | "ekyc" | "ekyc-deletion" | "digital-living-certificate" | "submit-ehdf";
         /**
          * @description received: not taken up yet; in-progress: staff are working on it; waiting: for the customer; completed and declined are final.
          * @enum {string}
@@ -9198,6 +9371,309 @@ export interface components {
             releasedAmount?: components["schemas"]["Paise"];
             releasedInstalments?: number;
         };
+        /**
+         * @description Why it is needed: a revival long after the due date, or an application that has waited long.
+         * @enum {string}
+         */
+        HealthDeclarationReason: "revival" | "application";
+        /**
+         * @description `needed`: to be given. `medical`: tests are needed. `under-review`: a person decides. `accepted`: valid until `validUntil`. `expired`: asked again.
+         * @enum {string}
+         */
+        HealthDeclarationState: "needed" | "medical" | "under-review" | "accepted" | "declined" | "expired";
+        /** @description A policy or an application that needs a health declaration, or has one that is still valid. */
+        EhdfPolicy: {
+            policyNo?: components["schemas"]["PolicyNumber"];
+            /** @description Of the policy. */
+            id?: components["schemas"]["PolicyId"];
+            applicationNo?: components["schemas"]["ApplicationNumber"];
+            planName: components["schemas"]["PlanName"];
+            lifeAssuredName: components["schemas"]["PersonName"];
+            because: components["schemas"]["HealthDeclarationReason"];
+            state: components["schemas"]["HealthDeclarationState"];
+            /** @description Of the last declaration. */
+            ticket?: components["schemas"]["TicketNumber"];
+            /** @description The day of the last declaration. */
+            declaredOn?: components["schemas"]["BusinessDate"];
+            /** @description The last day of its validity, or the day on which it ended. */
+            validUntil?: components["schemas"]["BusinessDate"];
+        };
+        /** @description Key of a question or of a follow-up; the same in every version in which it means the same. */
+        HealthQuestionId: string;
+        /**
+         * @description `month` is YYYY-MM. `prefer-doctor` takes yes, no, or "rather tell the doctor". `papers` are uploads.
+         * @enum {string}
+         */
+        HealthQuestionKind: "yes-no" | "number" | "choice" | "choices" | "month" | "text" | "prefer-doctor" | "papers";
+        HealthOptionId: string;
+        HealthOption: {
+            id: components["schemas"]["HealthOptionId"];
+            text: components["schemas"]["Wording"];
+        };
+        /** @description A question of the health declaration. */
+        HealthQuestion: {
+            id: components["schemas"]["HealthQuestionId"];
+            kind: components["schemas"]["HealthQuestionKind"];
+            /**
+             * @description Questions of one group are on one screen.
+             * @enum {string}
+             */
+            group: "body" | "heart" | "organs" | "care" | "habits" | "life" | "family" | "mind" | "hiv" | "other";
+            text: components["schemas"]["Wording"];
+            /** @enum {string} */
+            unit?: "cm" | "kg" | "mm-hg" | "tenths-of-percent" | "percent" | "weeks" | "years" | "per-day" | "per-week";
+            least?: number;
+            most?: number;
+            options?: components["schemas"]["HealthOption"][];
+            /** @description Asked only if the answer to this question is yes. */
+            shownWhen?: components["schemas"]["HealthQuestionId"];
+            /** @description It can stay without an answer. */
+            isOptional: boolean;
+            /** @description Its answer needs a consent of its own. Absent for no. */
+            needsConsent?: boolean;
+        };
+        /** @description The questions of the health declaration in their newest version. */
+        HealthForm: {
+            version: components["schemas"]["DeclarationVersion"];
+            /** @description Of the text of the declaration and the consents. */
+            consentVersion: number;
+            questions: components["schemas"]["HealthQuestion"][];
+        };
+        EhdfPolicies: {
+            policies: components["schemas"]["EhdfPolicy"][];
+            /** @description Policies whose restrictions allow no health declaration. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+            declaration: components["schemas"]["HealthForm"];
+        };
+        /** @description The answer to a question, by its kind; one field beside `id`. Health data: encrypted when stored, and never repeated in an error. */
+        HealthAnswer: {
+            id: components["schemas"]["HealthQuestionId"];
+            yes?: boolean;
+            number?: number;
+            choice?: components["schemas"]["HealthOptionId"];
+            choices?: components["schemas"]["HealthOptionId"][];
+            month?: string;
+            text?: string;
+            /**
+             * @description The person tells only the company's doctor.
+             * @constant
+             */
+            preferDoctor?: true;
+            uploadIds?: components["schemas"]["UploadId"][];
+        };
+        /** @description Exactly one of `policyNo` and `applicationNo`. */
+        SubmitEhdfRequest: {
+            policyNo?: components["schemas"]["PolicyNumber"];
+            applicationNo?: components["schemas"]["ApplicationNumber"];
+            version: components["schemas"]["DeclarationVersion"];
+            /** @description In which the questions were shown. */
+            language: components["schemas"]["Language"];
+            answers: components["schemas"]["HealthAnswer"][];
+            /**
+             * @description The answers are complete and true.
+             * @constant
+             */
+            declaration: true;
+            /** @description The consent to store the answer to the question about HIV. */
+            hivConsent?: boolean;
+        };
+        /** @description The declaration is received. No answer is repeated. */
+        SubmittedEhdf: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /**
+             * @description `clean`: accepted at once. `refer`: a person decides. `medical`: tests are needed.
+             * @enum {string}
+             */
+            outcome: "clean" | "refer" | "medical";
+            validUntil: components["schemas"]["BusinessDate"];
+            medicalCategory?: components["schemas"]["MedicalCategory"];
+            medicalCaseId?: components["schemas"]["MedicalCaseId"];
+            /**
+             * @description The service to continue with. Absent if nothing is to be done.
+             * @enum {string}
+             */
+            next?: "revival-scheme" | "medical-appointment" | "application-tracker";
+        };
+        /** @enum {string} */
+        MedicalTestCode: "interview" | "blood-and-urine" | "examination" | "resting-ecg" | "treadmill" | "cotinine" | "echocardiogram" | "chest-x-ray";
+        MedicalTestName: {
+            code: components["schemas"]["MedicalTestCode"];
+            name: components["schemas"]["Wording"];
+        };
+        /**
+         * @description `tele`: a doctor calls. `home`: a nurse comes.
+         * @enum {string}
+         */
+        MedicalWay: "tele" | "centre" | "home";
+        /**
+         * @description `asking`: the centre has not confirmed yet. `missed`: to be booked again; after the second time a person calls. `expired`: not booked in time.
+         * @enum {string}
+         */
+        MedicalState: "to-book" | "asking" | "booked" | "arrived" | "done" | "missed" | "reports-in" | "cancelled" | "expired";
+        /** @description Tests that a person needs, at our cost. */
+        MedicalCase: {
+            caseId: components["schemas"]["MedicalCaseId"];
+            policyNo?: components["schemas"]["PolicyNumber"];
+            applicationNo?: components["schemas"]["ApplicationNumber"];
+            lifeAssuredName: components["schemas"]["PersonName"];
+            category: components["schemas"]["MedicalCategory"];
+            because: components["schemas"]["Wording"];
+            tests: components["schemas"]["MedicalTestName"][];
+            ways: components["schemas"]["MedicalWay"][];
+            /** @description The day by which the tests should be done. */
+            dueBy: components["schemas"]["BusinessDate"];
+            state: components["schemas"]["MedicalState"];
+        };
+        MedicalCases: {
+            cases: components["schemas"]["MedicalCase"][];
+            /** @description Policies whose restrictions allow no appointment. */
+            restricted: components["schemas"]["RestrictedPolicy"][];
+        };
+        MedicalCaseRequest: {
+            caseId: components["schemas"]["MedicalCaseId"];
+        };
+        /** @description Id of an appointment. A changed time keeps it. */
+        MedicalBookingId: string;
+        MedicalCentreId: string;
+        /** @description The lines of an address. */
+        MedicalAddress: string[];
+        /** @description The evening before a fasting appointment. Absent if it needs none. */
+        MedicalFasting: {
+            /** @description From here on nothing but water, at best. */
+            from: components["schemas"]["Instant"];
+            /** @description From here on nothing but water, at the latest. */
+            latest: components["schemas"]["Instant"];
+        };
+        /** @description An appointment. */
+        MedicalBooking: {
+            bookingId: components["schemas"]["MedicalBookingId"];
+            way: components["schemas"]["MedicalWay"];
+            centreId?: components["schemas"]["MedicalCentreId"];
+            name: string;
+            addressDetails: components["schemas"]["MedicalAddress"];
+            start: components["schemas"]["Instant"];
+            end: components["schemas"]["Instant"];
+            fasting?: components["schemas"]["MedicalFasting"];
+            code: components["schemas"]["MedicalCardCode"];
+            /** @description Whoever calls us about it says this word. */
+            checkWord: string;
+            womanAttendant: boolean;
+            /** @description Someone comes with the person. Absent for no. */
+            companion?: boolean;
+            /** @description The person agreed to a test for HIV. Absent if none is planned. */
+            hivTest?: boolean;
+            /** @description Of a call. */
+            language?: components["schemas"]["Language"];
+            /** @description Of a call. */
+            video?: boolean;
+            /** @description The number that we call. */
+            sentTo?: components["schemas"]["MaskedMobile"];
+        };
+        MedicalHistoryEntry: {
+            /** @enum {string} */
+            event: "opened" | "booked" | "changed" | "cancelled" | "will-come" | "came" | "arrived" | "done" | "missed" | "reports-in" | "expired";
+            at: components["schemas"]["Instant"];
+        };
+        MedicalStatus: {
+            caseId: components["schemas"]["MedicalCaseId"];
+            state: components["schemas"]["MedicalState"];
+            booking?: components["schemas"]["MedicalBooking"];
+            changesLeft: number;
+            /** @description How many appointments were missed. */
+            missed: number;
+            /** @description A person calls about the next appointment. Absent for no. */
+            isCalledBack?: boolean;
+            /** @description Once the reports are in. */
+            reportsValidUntil?: components["schemas"]["BusinessDate"];
+            history: components["schemas"]["MedicalHistoryEntry"][];
+        };
+        /** @description By a PIN code, or by a state and a city if we do not know the PIN code. Neither for a call. */
+        MedicalCentresRequest: {
+            caseId: components["schemas"]["MedicalCaseId"];
+            way: components["schemas"]["MedicalWay"];
+            pinCode?: components["schemas"]["PinCode"];
+            state?: components["schemas"]["State"];
+            city?: components["schemas"]["City-2"];
+            womanAttendant: boolean;
+            stepFree: boolean;
+            from: components["schemas"]["BusinessDate"];
+            /** @description At most 13 days after `from`. */
+            to: components["schemas"]["BusinessDate"];
+        };
+        MedicalCentreWithSlots: {
+            centreId: components["schemas"]["MedicalCentreId"];
+            name: string;
+            addressDetails: components["schemas"]["MedicalAddress"];
+            /** @description Hundreds of metres from the middle of the PIN code. Absent without one. */
+            distance?: number;
+            stepFree: boolean;
+            womanAttendant: boolean;
+            slots: components["schemas"]["MedicalSlot"][];
+        };
+        MedicalCentreList: {
+            /** @description The nearest first. */
+            centres: components["schemas"]["MedicalCentreWithSlots"][];
+            /** @description A nurse comes to this PIN code. */
+            homeServed: boolean;
+            /**
+             * @description Why the list is empty. `pin-code-unknown` asks for the state and the city.
+             * @enum {string}
+             */
+            because?: "pin-code-unknown" | "none-near" | "none-that-fits";
+            /**
+             * @description What else is possible if the list is empty.
+             * @enum {string}
+             */
+            nextBest?: "tele" | "home" | "call";
+        };
+        /** @description With `slotId`, `centreId` and `womanAttendant` it books, or changes the appointment `replaces`. With `cancel` it cancels that appointment. */
+        BookMedicalCentreRequest: {
+            caseId: components["schemas"]["MedicalCaseId"];
+            centreId?: components["schemas"]["MedicalCentreId"];
+            slotId?: components["schemas"]["MedicalSlotId"];
+            womanAttendant?: boolean;
+            companion?: boolean;
+            /** @description Without it the blood is not tested for HIV. Nothing else changes. */
+            hivTestConsent?: boolean;
+            replaces?: components["schemas"]["MedicalBookingId"];
+            cancel?: components["schemas"]["MedicalBookingId"];
+            /** @enum {string} */
+            reason?: "unwell" | "travel" | "time" | "other";
+        };
+        BookedMedical: {
+            state: components["schemas"]["MedicalState"];
+            /** @description Absent after a cancellation. */
+            booking?: components["schemas"]["MedicalBooking"];
+            changesLeft: number;
+            /** @description A calendar file (RFC 5545) in base64, which adds, moves or removes the appointment. It names no test. */
+            calendar: string;
+        };
+        /** @description With `slotId`, `language`, `video` and `recordingConsent` it books, or changes the appointment `replaces`. With `cancel` it cancels that appointment. */
+        BookTeleMedicalRequest: {
+            caseId: components["schemas"]["MedicalCaseId"];
+            slotId?: components["schemas"]["MedicalSlotId"];
+            language?: components["schemas"]["Language"];
+            video?: boolean;
+            /** @description A woman calls. */
+            womanAttendant?: boolean;
+            /** @description Another number than the registered one. */
+            mobileNo?: components["schemas"]["Mobile"];
+            /** @description The call is recorded; whoever refuses that can go to a centre. */
+            recordingConsent?: boolean;
+            replaces?: components["schemas"]["MedicalBookingId"];
+            cancel?: components["schemas"]["MedicalBookingId"];
+            /** @enum {string} */
+            reason?: "unwell" | "travel" | "time" | "other";
+        };
+        AcknowledgeMedicalRequest: {
+            caseId: components["schemas"]["MedicalCaseId"];
+            bookingId: components["schemas"]["MedicalBookingId"];
+            /** @enum {string} */
+            event: "will-come" | "came" | "not-seen";
+        };
+        AcknowledgedMedical: {
+            state: components["schemas"]["MedicalState"];
+        };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
@@ -9336,7 +9812,7 @@ export interface components {
          * @description The service that will use the file.
          * @enum {string}
          */
-        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie" | "application-document" | "identity-proof" | "life-certificate-form";
+        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie" | "application-document" | "identity-proof" | "life-certificate-form" | "medical-paper";
         /**
          * @description Checked again by the file's own bytes.
          * @enum {string}
@@ -10007,6 +10483,39 @@ export interface components {
         };
         /** @description The certificate has been given, cannot be given yet, its checks are too old, or the idempotency key was used for something else. */
         CertificateSubmitConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The questions have changed, the last declaration is still valid or with us, or the idempotency key was used for something else. */
+        HealthDeclarationConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The time was taken, it is too late to change the appointment, it was changed too often, the case is at a stage that does not allow it, or the idempotency key was used for something else. */
+        MedicalBookingConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This is not the newest appointment of the case, or it is at a stage that does not allow it. */
+        MedicalStageConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -22074,6 +22583,465 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["CertificateSubmitConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    ehdfEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The policies and applications, and the questions. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EhdfPolicies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitEhdf: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyNo": "501234567",
+                 *       "version": 2,
+                 *       "language": "en",
+                 *       "answers": [
+                 *         {
+                 *           "id": "height",
+                 *           "number": 170
+                 *         },
+                 *         {
+                 *           "id": "weight",
+                 *           "number": 72
+                 *         },
+                 *         {
+                 *           "id": "heart",
+                 *           "yes": false
+                 *         }
+                 *       ],
+                 *       "declaration": true,
+                 *       "hivConsent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitEhdfRequest"];
+            };
+        };
+        responses: {
+            /** @description The declaration is received. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedEhdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["HealthDeclarationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    medicalEligiblePolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The cases. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    medicalStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "med_16902d85c5f24e0b9a1f3c7de04b8a65"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MedicalCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    medicalCentres: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "med_16902d85c5f24e0b9a1f3c7de04b8a65",
+                 *       "way": "centre",
+                 *       "pinCode": "400028",
+                 *       "womanAttendant": true,
+                 *       "stepFree": false,
+                 *       "from": "2026-12-03",
+                 *       "to": "2026-12-09"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MedicalCentresRequest"];
+            };
+        };
+        responses: {
+            /** @description The centres. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalCentreList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    bookMedicalCentre: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookMedicalCentreRequest"];
+            };
+        };
+        responses: {
+            /** @description The appointment. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedMedical"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["MedicalBookingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    bookTeleMedical: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "med_16902d85c5f24e0b9a1f3c7de04b8a65",
+                 *       "slotId": "mc_tele-20261203T0730Z",
+                 *       "language": "hi",
+                 *       "video": false,
+                 *       "recordingConsent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookTeleMedicalRequest"];
+            };
+        };
+        responses: {
+            /** @description The appointment. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "booked",
+                     *       "booking": {
+                     *         "bookingId": "mb_5d2f0c9a8e6b4f1d9a7c3e1b5f8d2a41",
+                     *         "way": "tele",
+                     *         "centreId": "mc_tele",
+                     *         "name": "Lotus Doctors on Call",
+                     *         "addressDetails": [
+                     *           "By phone or video"
+                     *         ],
+                     *         "start": "2026-12-03T07:30:00.000Z",
+                     *         "end": "2026-12-03T08:00:00.000Z",
+                     *         "code": "K7QM-2XPD",
+                     *         "checkWord": "lotus",
+                     *         "womanAttendant": false,
+                     *         "language": "hi",
+                     *         "video": false
+                     *       },
+                     *       "changesLeft": 3,
+                     *       "calendar": "QkVHSU46VkNBTEVOREFSDQo="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookedMedical"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["MedicalBookingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    acknowledgeMedical: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Created once per intent, for example one payment or one request. The same key with the same body returns the same order or request again. The same key with another body returns 409 `idempotency-conflict`.
+                 * @example 8d6f3f0a-31a7-4a7b-9a53-2f0a4f6f9f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "med_16902d85c5f24e0b9a1f3c7de04b8a65",
+                 *       "bookingId": "mb_5d2f0c9a8e6b4f1d9a7c3e1b5f8d2a40",
+                 *       "event": "will-come"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcknowledgeMedicalRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "booked"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcknowledgedMedical"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["MedicalStageConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

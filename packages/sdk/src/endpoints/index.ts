@@ -100,6 +100,16 @@ export {
   validateLifeCertificateAadhaarOtp,
 } from './identity.ts';
 export {
+  acknowledgeMedical,
+  bookMedicalCentre,
+  bookTeleMedical,
+  ehdfEligiblePolicies,
+  medicalCentres,
+  medicalEligiblePolicies,
+  medicalStatus,
+  submitEhdf,
+} from './medical.ts';
+export {
   corporateSubmitFatca,
   fatcaDetails,
   fatcaDetailsPartial,

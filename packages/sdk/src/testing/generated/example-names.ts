@@ -49,6 +49,9 @@ type CertificateConflict = 'already-given' | 'not-due';
 type CertificateAadhaarConflict = 'liveness-expired' | 'mobile-not-linked' | 'id-inactive';
 type ComparisonConflict = 'liveness-expired' | 'identity-expired';
 type CertificateSubmitConflict = 'already-given' | 'not-due' | 'identity-expired' | 'idempotency-conflict';
+type HealthDeclarationConflict = 'version' | 'stage' | 'idempotency-conflict';
+type MedicalBookingConflict = 'slot-taken' | 'too-late' | 'no-changes-left' | 'stage' | 'idempotency-conflict';
+type MedicalStageConflict = 'stage' | 'idempotency-conflict';
 
 /** The examples of every operation, by status. */
 export interface ExampleNames {
@@ -249,6 +252,14 @@ export interface ExampleNames {
   validateLifeCertificateAadhaarOtp: { 200: 'same' | 'different'; 400: BadRequest; 401: ConfirmationRefused; 402: OtpBurnt; 403: Forbidden; 405: MethodNotAllowed; 409: ComparisonConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   compareFace: { 200: 'same' | 'person-decides' | 'different'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 409: ComparisonConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   submitLifeCertificate: { 200: 'given' | 'review' | 'arranged'; 400: InvalidFile; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: CertificateSubmitConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  ehdfEligiblePolicies: { 200: 'needed' | 'accepted' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  submitEhdf: { 200: 'clean' | 'refer' | 'medical'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: HealthDeclarationConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  medicalEligiblePolicies: { 200: 'toBook' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  medicalStatus: { 200: 'toBook' | 'booked' | 'reportsIn'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  medicalCentres: { 200: 'near' | 'unknown' | 'none'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  bookMedicalCentre: { 200: 'booked' | 'cancelled'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: MedicalBookingConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  bookTeleMedical: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: MedicalBookingConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
+  acknowledgeMedical: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 409: MedicalStageConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   serviceRequests: { 200: 'example'; 400: BadRequest; 401: SessionEnded; 403: Forbidden; 404: NotFound; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   queryTicketStatus: { 200: 'example'; 400: InvalidTicket; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
   submitServiceRequestQuery: { 200: 'example'; 400: InvalidFileOrTicket; 401: SessionEnded; 403: Forbidden; 405: MethodNotAllowed; 409: RequestConflict; 413: TooLarge; 415: UnsupportedMediaType; 429: TooManyRequests; 500: InternalError; 502: BadGateway; 503: Unavailable; 504: GatewayTimeout };
