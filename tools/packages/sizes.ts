@@ -39,10 +39,10 @@ const BENEATH =
 const ENTRIES: readonly Entry[] = [
   { name: 'rules', what: 'all rules', code: keepAll('@lifedesk/rules'), limit: 56_000 },
   // Each sentence chooses its language itself (docs/decisions/189); no page has all of them.
-  { name: 'rules', what: 'all sentences, in two languages', code: keepAll('@lifedesk/rules/texts'), limit: 63_000 },
+  { name: 'rules', what: 'all sentences, in two languages', code: keepAll('@lifedesk/rules/texts'), limit: 65_000 },
   // The README of the SDK states it.
   { name: 'sdk', what: 'signing in, session, errors, transport', code: keep('@lifedesk/sdk', CORE), limit: 13_000 },
-  { name: 'sdk', what: 'all operations', code: keepAll('@lifedesk/sdk'), limit: 21_000 },
+  { name: 'sdk', what: 'all operations', code: keepAll('@lifedesk/sdk'), limit: 22_000 },
   {
     name: 'ui',
     what: COMPONENTS.join(', '),
