@@ -18,6 +18,7 @@ it('runs the jobs of all domains in an order in which each sees what it needs', 
   await api.close();
   expect(names).toMatchInlineSnapshot(`
     [
+      "forget identities",
       "settle payments",
       "mandates",
       "paid links",
