@@ -259,6 +259,7 @@ describe('what was found', () => {
     const { ticket } = submitted.body.acknowledgement;
     const request = serviceRequests.find((one: { ticket: string }) => one.ticket === ticket);
     expect(request).toMatchObject({ type: 'ekyc', state: 'completed' });
+    expect(request.changes[0]).toMatchObject({ field: 'identity', after: 'Verified' });
     expect(JSON.stringify(request.changes)).not.toMatch(/Sagar/);
     await sql`delete from address`.execute(api.deps.db);
     await sql`insert into address select * from before_address`.execute(api.deps.db);

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { IdentityTables } from '../../platform/database/tables/identity.ts';
+import type { Language } from '../../platform/language.ts';
 
 type FoundRow = Selectable<IdentityTables['found_identity']>;
 type VerifiedRow = Selectable<IdentityTables['verified_identity']>;
@@ -50,12 +51,13 @@ export interface KnownCustomer {
   readonly name: string;
   readonly birth_date: Selectable<IdentityTables['verified_identity']>['verified_on'];
   readonly gender: 'M' | 'F' | 'T' | null;
+  readonly language: Language;
 }
 
 export async function findCustomer(db: Db, customerId: number): Promise<KnownCustomer> {
   return db
     .selectFrom('customer')
-    .select(['name', 'birth_date', 'gender'])
+    .select(['name', 'birth_date', 'gender', 'language'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }

@@ -147,6 +147,8 @@ describe('by a picture', () => {
       { state: 'given', givenOn: '2026-11-26', certificateDueOn: '2027-12-17' },
     ]);
     expect((await call('notifications', {})).body.notifications.lifeCertificateDue).toBeNull();
+    const { ticket } = given.body.acknowledgement;
+    expect((await call('queryTicketStatus', { ticket })).body.changes).toMatchObject([{ after: '26/11/2026' }]);
   });
 
   it('LC4: given in a hold, everything that was held is ordered in the same transaction', async () => {

@@ -3,6 +3,7 @@ import { isCalendarDate } from '@lifedesk/rules';
 import type { ApprovedEffect } from '../../contributions.ts';
 import { ok, type RequestBody, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { type Message, m } from '../../platform/language.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
@@ -25,6 +26,12 @@ type Body = RequestBody<'submitEkyc'>;
 /** What a repeated call answers again; kept with the request. */
 type Result = Omit<Schemas['SubmittedEkyc'], 'acknowledgement'>;
 
+const GENDERS: Readonly<Record<'F' | 'M' | 'T', Message>> = {
+  F: m.audit_genderFemale,
+  M: m.audit_genderMale,
+  T: m.audit_genderTransgender,
+};
+
 export default sessionHandler('submitEkyc', async (call, deps) => {
   const { body, session, headers } = call;
   const { customerId } = session;
@@ -43,13 +50,15 @@ export default sessionHandler('submitEkyc', async (call, deps) => {
       const isVerified = outcome === 'verified';
       for (const [at, uploadId] of (body.uploadIds ?? []).entries())
         await claim({ uploadId, purpose: 'identity-proof', pointer: `/uploadIds/${at}` });
-      const changes: Change[] = [{ field: 'identity', after: isVerified ? kycLevel : outcome }];
+      // The customer reads what was changed, so it is in their language.
+      const locale = { locale: ours.language };
+      const changes: Change[] = isVerified ? [{ field: 'identity', after: m.audit_identityVerified({}, locale) }] : [];
       const applied = isVerified ? body.apply : [];
       if (applied.includes('address')) changes.push(...(await applyAddress(db, customerId, own, body, person.address)));
       if (applied.includes('gender')) {
         if (ours.gender !== null) throw validationProblem('/apply', 'can have the gender only if ours is missing');
         await setGender(db, customerId, person.gender);
-        changes.push({ field: 'gender', after: person.gender });
+        changes.push({ field: 'gender', after: GENDERS[person.gender]({}, locale) });
       }
       const result: Result = { outcome, kycLevel, applied, ...(isVerified && { verifiedOn: day }) };
       const forStaff = isVerified

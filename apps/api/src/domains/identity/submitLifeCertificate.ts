@@ -1,5 +1,5 @@
 import type { components } from '@lifedesk/contract';
-import { arrearsPromisedOn, type CalendarDate, isCalendarDate, reviewPromisedOn } from '@lifedesk/rules';
+import { arrearsPromisedOn, type CalendarDate, formatDate, isCalendarDate, reviewPromisedOn } from '@lifedesk/rules';
 import type { ApprovedEffect } from '../../contributions.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -28,7 +28,8 @@ export default sessionHandler('submitLifeCertificate', async (call, deps) => {
     async effect({ db, now, claim }) {
       await lockPolicies(db, customerId, body.policyNos);
       const rows = await openCertificates(db, customerId, body.policyNos, day);
-      const changes = body.policyNos.map((policyNo) => ({ field: 'life-certificate' as const, policyNo, after: day }));
+      const after = formatDate(day);
+      const changes = body.policyNos.map((policyNo) => ({ field: 'life-certificate' as const, policyNo, after }));
       if ('compareToken' in body) {
         const face = await takeComparison(db, session.id, body.compareToken, now);
         if (body.policyNos.some((policyNo) => !face.policy_nos.includes(policyNo))) throw problem('not-found');
