@@ -2,9 +2,9 @@ import type { RunningApi } from '@lifedesk/api/testing';
 import type { AnalyticsEvent, App } from '@lifedesk/journey';
 import { type TestApp, type TestAppOptions, type TestClock, testApp, testClock } from '@lifedesk/journey/testing';
 import { resolveEnvironment } from '@lifedesk/sdk';
-import { act, render } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import brand from '../../../brands/meru-life.json' with { type: 'json' };
 import { ServicesFrame } from './ServicesFrame.tsx';
 import { base, linksOf, to } from './service-list.ts';
@@ -80,4 +80,10 @@ export async function renderCompany(
   options: RenderOptions = {},
 ): Promise<RenderedService> {
   return renderService(api, address, { ...options, signIn: await asCompany(api) });
+}
+
+/** Waits for the page with this heading, until everything on it has loaded. */
+export async function loadedPage(name: string | RegExp): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(document.querySelector('[data-state="loading"]')).toBeNull());
 }

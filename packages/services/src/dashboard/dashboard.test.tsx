@@ -1,7 +1,8 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom, localeAtom } from '@lifedesk/journey';
+import type { CalendarDate } from '@lifedesk/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { left, renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
@@ -10,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+const certificateDue = async (due_on: CalendarDate) => {
+  await api.deps.db.updateTable('life_certificate').set({ due_on }).where('policy_no', '=', '505678901').execute();
+};
 const card = async (plan: RegExp) => within(await screen.findByRole('region', { name: plan }));
 
 /** A network in which some calls fail. */
@@ -117,6 +121,9 @@ describe('the dashboard', () => {
   });
 
   it('offers documents for an annuity, and switching for a policy with funds', async () => {
+    // the card of a policy that needs something offers that instead
+    await certificateDue('2027-12-12');
+    onTestFinished(() => certificateDue('2026-12-12'));
     const annuity = await renderSignedIn(api, 'Kamala');
     expect(await within(annuity.container).findByRole('link', { name: /^Documents: / })).toBeVisible();
     const linked = await renderSignedIn(api, 'Meenakshi');

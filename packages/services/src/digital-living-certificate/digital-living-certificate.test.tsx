@@ -4,7 +4,7 @@ import type { CalendarDate } from '@lifedesk/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { drawFiles, face } from '../../testing/drawn-pictures.ts';
-import { picture, type RenderedService, type RenderOptions, renderSignedIn } from '../../testing/index.ts';
+import { loadedPage, picture, type RenderedService, type RenderOptions, renderSignedIn } from '../../testing/index.ts';
 
 const ADDRESS = '/cs/digital-living-certificate';
 const ANNUITY = '505678901';
@@ -39,22 +39,21 @@ async function certificate(due_on: CalendarDate, given_on: CalendarDate | null =
   await db.deleteFrom('benefit').where('policy_no', '=', ANNUITY).where('due_on', '>=', '2026-10-05').execute();
 }
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = ({ user }: RenderedService, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const open = (options?: RenderOptions) => renderSignedIn(api, 'Kamala', ADDRESS, options);
 
 async function chooseWay(shown: RenderedService, name: RegExp): Promise<void> {
-  await heading('Give your life certificate');
+  await loadedPage('Give your life certificate');
   await shown.user.click(screen.getByRole('radio', { name }));
   await press(shown, 'Continue');
 }
 
 async function toPicture(shown: RenderedService): Promise<void> {
   await chooseWay(shown, /^A picture and Aadhaar/);
-  await heading('May we compare your picture?');
+  await loadedPage('May we compare your picture?');
   await shown.user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await press(shown, 'Continue');
-  await heading('Take a picture of your face');
+  await loadedPage('Take a picture of your face');
 }
 
 async function sendPicture(shown: RenderedService, says?: string): Promise<void> {
@@ -65,7 +64,7 @@ async function sendPicture(shown: RenderedService, says?: string): Promise<void>
 }
 
 async function sendNumber(shown: RenderedService, number = AADHAAR): Promise<void> {
-  await heading('Confirm with your Aadhaar');
+  await loadedPage('Confirm with your Aadhaar');
   const field = screen.getByRole('textbox', { name: 'Aadhaar number' });
   await shown.user.clear(field);
   await shown.user.type(field, number);
@@ -74,7 +73,7 @@ async function sendNumber(shown: RenderedService, number = AADHAAR): Promise<voi
 
 async function identify(shown: RenderedService): Promise<void> {
   await sendNumber(shown);
-  await heading('Enter the OTP from Aadhaar');
+  await loadedPage('Enter the OTP from Aadhaar');
   await shown.user.type(await screen.findByRole('textbox', { name: /One-time password/ }), await api.otpFor(MOBILE));
   await press(shown, 'Confirm');
 }
@@ -83,12 +82,12 @@ async function compare(shown: RenderedService): Promise<void> {
   await toPicture(shown);
   await sendPicture(shown);
   await identify(shown);
-  await heading('Compare the picture');
+  await loadedPage('Compare the picture');
   await press(shown, 'Compare now');
 }
 
 async function declare(shown: RenderedService): Promise<void> {
-  await heading('Check and send');
+  await loadedPage('Check and send');
   await shown.user.click(screen.getByRole('checkbox', { name: /^I am Mrs Kamala Devi Joshi/ }));
   await press(shown, 'Give the certificate');
 }
@@ -105,19 +104,19 @@ describe('by a picture and Aadhaar', () => {
     const shown = await renderSignedIn(api, 'Kamala');
     await shown.user.click(await screen.findByRole('link', { name: 'Submit life certificate' }));
     expect(shown.address()).toContain(ADDRESS);
-    await heading('Give your life certificate');
+    await loadedPage('Give your life certificate');
     expect(screen.getByText(/^Please give it by 17\/12\/2026. If it is late, we pay until 16\/01\/2027/)).toBeVisible();
     expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
     await compare(shown);
-    await heading('Check and send');
+    await loadedPage('Check and send');
     expect(screen.getByText('The picture matches your Aadhaar photo.')).toBeVisible();
     await declare(shown);
-    await heading('Your life certificate is given');
+    await loadedPage('Your life certificate is given');
     expect(screen.getByText('17/12/2027')).toBeVisible();
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     expect(traces(shown)).not.toMatch(/99994105|9999 4105|iVBOR/);
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
-    await heading(/^Hello/);
+    await loadedPage(/^Hello/);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Submit life certificate' })).toBeNull());
   });
 
@@ -125,7 +124,7 @@ describe('by a picture and Aadhaar', () => {
     const shown = await open();
     await toPicture(shown);
     await sendPicture(shown);
-    await heading('Confirm with your Aadhaar');
+    await loadedPage('Confirm with your Aadhaar');
     await shown.user.type(screen.getByRole('textbox', { name: 'Aadhaar number' }), AADHAAR);
     expect(traces(shown)).not.toMatch(/9999|iVBOR/);
     await press(shown, 'Send OTP');
@@ -138,12 +137,12 @@ describe('by a picture and Aadhaar', () => {
   it('LC4: says what waits, and what is paid after the certificate', async () => {
     await certificate('2026-08-20');
     const shown = await open();
-    await heading('Give your life certificate');
+    await loadedPage('Give your life certificate');
     expect(screen.getByText('Payments are on hold')).toBeVisible();
     expect(screen.getByText(/^₹31,250.00 waits for the certificate: 2 payments/)).toBeVisible();
     await compare(shown);
     await declare(shown);
-    await heading('Your life certificate is given');
+    await loadedPage('Your life certificate is given');
     expect(screen.getByText('We now pay')).toBeVisible();
     expect(screen.getByText('₹31,250.00')).toBeVisible();
   });
@@ -158,14 +157,14 @@ describe('by a picture and Aadhaar', () => {
     await sendPicture(shown, 'no-face');
     expect(await screen.findByText(/We cannot see a face.*1 try left/)).toBeVisible();
     await sendPicture(shown, 'picture-of-picture');
-    await heading('Choose another way');
+    await loadedPage('Choose another way');
     expect(screen.getByText(/^That did not work, and it is not your fault/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'We call you and arrange it' })).toBeVisible();
     await press(shown, /^At a branch/);
-    await heading('Give your life certificate');
+    await loadedPage('Give your life certificate');
     expect(screen.getByRole('radio', { name: /^At a branch/ })).toBeChecked();
     await press(shown, 'Continue');
-    await heading('At a branch');
+    await loadedPage('At a branch');
   });
 
   it('LC6: leaves the decision to a person between the limits, and nothing is refused', async () => {
@@ -173,12 +172,12 @@ describe('by a picture and Aadhaar', () => {
     await toPicture(shown);
     await sendPicture(shown, 'score=72');
     await identify(shown);
-    await heading('Compare the picture');
+    await loadedPage('Compare the picture');
     await press(shown, 'Compare now');
-    await heading('Check and send');
+    await loadedPage('Check and send');
     expect(screen.getByText('A colleague checks it. Your annuity continues.')).toBeVisible();
     await declare(shown);
-    await heading('We have your life certificate');
+    await loadedPage('We have your life certificate');
   });
 
   it('lets the person try again or choose another way if the pictures differ', async () => {
@@ -186,12 +185,12 @@ describe('by a picture and Aadhaar', () => {
     await toPicture(shown);
     await sendPicture(shown, 'score=20');
     await identify(shown);
-    await heading('Compare the picture');
+    await loadedPage('Compare the picture');
     await press(shown, 'Compare now');
-    await heading('The pictures do not match well enough');
+    await loadedPage('The pictures do not match well enough');
     expect(screen.getByText(/2 tries left/)).toBeVisible();
     await press(shown, 'Take another picture');
-    await heading('Take a picture of your face');
+    await loadedPage('Take a picture of your face');
   });
 
   it("LC11: refuses another person's Aadhaar with the reason and the next step", async () => {
@@ -200,10 +199,10 @@ describe('by a picture and Aadhaar', () => {
     await toPicture(shown);
     await sendPicture(shown);
     await identify(shown);
-    await heading('This Aadhaar is not the right one');
+    await loadedPage('This Aadhaar is not the right one');
     expect(screen.getByText(/The name is different\. .*No try was used/)).toBeVisible();
     await press(shown, 'Use another number');
-    await heading('Confirm with your Aadhaar');
+    await loadedPage('Confirm with your Aadhaar');
   });
 
   it.each([
@@ -242,25 +241,25 @@ describe('by a picture and Aadhaar', () => {
     expect(screen.getByText('face.png is ready to be sent.')).toBeVisible();
     await api.scenario('face check away', false);
     await press(shown, 'Send the picture');
-    await heading('Confirm with your Aadhaar');
+    await loadedPage('Confirm with your Aadhaar');
   });
 
   it('asks for another picture once the checks are older than ten minutes', async () => {
     const shown = await open();
     await toPicture(shown);
     await sendPicture(shown);
-    await heading('Confirm with your Aadhaar');
+    await loadedPage('Confirm with your Aadhaar');
     await api.deps.db
       .updateTable('face_check')
       .set({ liveness_ends_at: new Date(0) })
       .execute();
     await sendNumber(shown);
-    await heading('Take a picture of your face');
+    await loadedPage('Take a picture of your face');
     expect(
       screen.getAllByText('The picture is older than 10 minutes. Please take another one.').length,
     ).toBeGreaterThan(0);
     await sendPicture(shown);
-    await heading('Confirm with your Aadhaar');
+    await loadedPage('Confirm with your Aadhaar');
   });
 
   it('recovers the answer of a certificate that was lost on the way', async () => {
@@ -277,24 +276,24 @@ describe('by a picture and Aadhaar', () => {
     await declare(shown);
     expect(await screen.findByText('We do not know if it arrived')).toBeVisible();
     await press(shown, 'Give the certificate');
-    await heading('Your life certificate is given');
+    await loadedPage('Your life certificate is given');
   });
 
   it('asks for the consent, with a box that is not ticked, in the language of the page', async () => {
     const shown = await open();
     await chooseWay(shown, /^A picture and Aadhaar/);
-    await heading('May we compare your picture?');
+    await loadedPage('May we compare your picture?');
     await press(shown, 'Continue');
     expect((await screen.findAllByText(/^Tick the box if you agree/)).length).toBeGreaterThan(0);
     await act(async () => shown.app.store.set(localeAtom, 'hi'));
     expect(await screen.findByText(/मिलान एक बार मेरी आधार फ़ोटो से हो/)).toBeVisible();
     await shown.user.click(screen.getByRole('checkbox', { name: 'मैं सहमत हूँ' }));
     await press(shown, 'आगे बढ़ें');
-    await heading('अपने चेहरे की फ़ोटो लें');
+    await loadedPage('अपने चेहरे की फ़ोटो लें');
     await shown.user.upload(screen.getByLabelText('या अपनी फ़ोटो चुनें'), await face());
     await screen.findByText(/भेजने के लिए तैयार/);
     await press(shown, 'फ़ोटो भेजें');
-    await heading('आधार से पुष्टि करें');
+    await loadedPage('आधार से पुष्टि करें');
     const consents = await api.deps.db.selectFrom('identity_consent').select('language').execute();
     expect(consents.at(-1)).toEqual({ language: 'hi' });
   });
@@ -329,7 +328,7 @@ describe('the camera', () => {
     const all = names();
     expect(all.indexOf('At a branch')).toBeLessThan(all.indexOf('Try the camera again'));
     await sendPicture(shown);
-    await heading('Confirm with your Aadhaar');
+    await loadedPage('Confirm with your Aadhaar');
   });
 
   it('that is taken away shows the other ways, and a picture can still be chosen', async () => {
@@ -344,7 +343,7 @@ describe('the camera', () => {
     act(() => track.onended?.());
     expect(await screen.findByText(/used by another app/)).toBeVisible();
     await sendPicture(shown);
-    await heading('Confirm with your Aadhaar');
+    await loadedPage('Confirm with your Aadhaar');
   });
 
   it('is not turned on without a press, and off when the step is left', async () => {
@@ -359,7 +358,7 @@ describe('the camera', () => {
     await press(shown, 'Turn on the camera');
     await screen.findByText(/Take the picture when you are ready/);
     await press(shown, /^At a branch/);
-    await heading('Give your life certificate');
+    await loadedPage('Give your life certificate');
     expect(screen.getByRole('radio', { name: /^At a branch/ })).toBeChecked();
     expect(track.stop).toHaveBeenCalled();
   });
@@ -369,7 +368,7 @@ describe('in another way', () => {
   it('LC8: takes a signed form, and a person reviews it', async () => {
     const shown = await open();
     await chooseWay(shown, /^A form signed/);
-    await heading('Send a signed form');
+    await loadedPage('Send a signed form');
     expect(screen.getByText(/I have seen Mrs Kamala Devi Joshi today/)).toBeVisible();
     await press(shown, 'Continue');
     expect((await screen.findAllByText('Choose a file')).length).toBeGreaterThan(1);
@@ -377,38 +376,38 @@ describe('in another way', () => {
     await screen.findByText('Received');
     await press(shown, 'Continue');
     await declare(shown);
-    await heading('We have your life certificate');
+    await loadedPage('We have your life certificate');
     expect(screen.getByText('30/11/2026')).toBeVisible();
   });
 
   it('needs a PIN code for a visit, and arranges it', async () => {
     const shown = await open();
     await chooseWay(shown, /^A visit at home/);
-    await heading('Where should we visit you?');
+    await loadedPage('Where should we visit you?');
     await press(shown, 'Continue');
     expect(screen.getByRole('textbox', { name: 'PIN code' })).toBeInvalid();
     await shown.user.type(screen.getByRole('textbox', { name: 'PIN code' }), '462 016');
     await press(shown, 'Continue');
     await declare(shown);
-    await heading('We contact you');
+    await loadedPage('We contact you');
   });
 
   it('LC14: says that a video call works inside India only, and offers the form of an embassy', async () => {
     const shown = await open();
     await chooseWay(shown, /^A video call/);
-    await heading('A video call');
+    await loadedPage('A video call');
     expect(screen.getByText(/A video call works inside India only/)).toBeVisible();
     await press(shown, 'Send a signed form');
-    await heading('Send a signed form');
+    await loadedPage('Send a signed form');
     expect(screen.getByText(/Abroad: the Indian embassy or a notary/)).toBeVisible();
   });
 
   it('needs the declaration', async () => {
     const shown = await open();
     await chooseWay(shown, /^At a branch/);
-    await heading('At a branch');
+    await loadedPage('At a branch');
     await press(shown, 'Continue');
-    await heading('Check and send');
+    await loadedPage('Check and send');
     await press(shown, 'Give the certificate');
     expect((await screen.findAllByText('Tick the box to confirm who you are')).length).toBeGreaterThan(0);
   });
@@ -421,9 +420,9 @@ describe('in another way', () => {
       await screen.findByText('We cannot use this picture');
     }
     await sendPicture(shown, 'blurred');
-    await heading('Choose another way');
+    await loadedPage('Choose another way');
     await shown.navigate('/cs/dashboard');
-    await heading(/^Hello/);
+    await loadedPage(/^Hello/);
     await shown.navigate(ADDRESS);
     expect(await screen.findByText('Pictures cannot be checked now. All other ways are open.')).toBeVisible();
     expect(screen.queryByRole('radio', { name: /^A picture/ })).toBeNull();
@@ -434,7 +433,7 @@ describe('when there is nothing to give', () => {
   it('LC2: says when it opens', async () => {
     await certificate('2027-01-26');
     await open();
-    await heading('Give a life certificate');
+    await loadedPage('Give a life certificate');
     expect(await screen.findByText('It opens on 27/11/2026.')).toBeVisible();
   });
 
@@ -442,17 +441,17 @@ describe('when there is nothing to give', () => {
     const shown = await open();
     await compare(shown);
     await declare(shown);
-    await heading('Your life certificate is given');
+    await loadedPage('Your life certificate is given');
     await shown.navigate('/cs/dashboard');
-    await heading(/^Hello/);
+    await loadedPage(/^Hello/);
     await shown.navigate(ADDRESS);
-    await heading('Give a life certificate');
+    await loadedPage('Give a life certificate');
     expect(await screen.findByText(/^It was given on 26\/11\/2026. The next one opens on 18\/10\/2027/)).toBeVisible();
   });
 
   it('says that only annuitants give one', async () => {
     await renderSignedIn(api, 'Asha', ADDRESS);
-    await heading('Give a life certificate');
+    await loadedPage('Give a life certificate');
     expect(await screen.findByText('You have no annuity with us')).toBeVisible();
   });
 });
@@ -481,12 +480,12 @@ describe('several annuities', () => {
     });
     const shown = await open();
     await compare(shown);
-    await heading('Check and send');
+    await loadedPage('Check and send');
     const rows = within(screen.getByRole('table', { name: 'Life certificate' }));
     expect(rows.getByText(new RegExp(`^${ANNUITY},`))).toBeVisible();
     expect(rows.getByText(new RegExp(`^${other},`))).toBeVisible();
     await declare(shown);
-    await heading('Your life certificate is given');
+    await loadedPage('Your life certificate is given');
     expect(screen.getByText('01/12/2027')).toBeVisible();
     expect(screen.getAllByText(/^SR\d{10}$/)).toHaveLength(1);
   });

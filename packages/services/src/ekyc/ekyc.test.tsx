@@ -3,7 +3,7 @@ import { makeOfflineFile, OFFLINE_SHARE_CODE, type RunningApi, startApi } from '
 import { localeAtom } from '@lifedesk/journey';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type RenderedService, type RenderOptions, renderSignedIn } from '../../testing/index.ts';
+import { loadedPage, type RenderedService, type RenderOptions, renderSignedIn } from '../../testing/index.ts';
 
 const ADDRESS = '/cs/ekyc';
 const AADHAAR = '234123412346';
@@ -31,22 +31,21 @@ afterAll(async () => {
   await api?.close();
 });
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = ({ user }: RenderedService, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const open = (options?: RenderOptions) => renderSignedIn(api, 'Asha', ADDRESS, options);
 
 /** Chooses a way and agrees. */
 async function agree(shown: RenderedService, way: RegExp): Promise<void> {
-  await heading('How would you like to verify your identity?');
+  await loadedPage('How would you like to verify your identity?');
   await shown.user.click(screen.getByRole('radio', { name: way }));
   await press(shown, 'Continue');
-  await heading('May we ask Aadhaar about you?');
+  await loadedPage('May we ask Aadhaar about you?');
   await shown.user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await press(shown, 'Continue');
 }
 
 async function sendNumber(shown: RenderedService, number = AADHAAR): Promise<void> {
-  await heading('Enter your Aadhaar number or VID');
+  await loadedPage('Enter your Aadhaar number or VID');
   if (number.length === 16) await shown.user.click(screen.getByRole('radio', { name: /^VID/ }));
   const field = screen.getByRole('textbox', { name: /^(Aadhaar number|VID)$/ });
   await shown.user.clear(field);
@@ -63,16 +62,16 @@ async function enterOtp(shown: RenderedService, otp?: string): Promise<void> {
 async function find(shown: RenderedService, number?: string): Promise<void> {
   await agree(shown, /^Aadhaar, with an OTP/);
   await sendNumber(shown, number);
-  await heading('Enter the OTP from Aadhaar');
+  await loadedPage('Enter the OTP from Aadhaar');
   await enterOtp(shown);
-  await heading('Is this you?');
+  await loadedPage('Is this you?');
 }
 
 async function verify(shown: RenderedService): Promise<void> {
   await press(shown, 'Continue');
-  await heading('Check and verify');
+  await loadedPage('Check and verify');
   await press(shown, 'Verify my identity');
-  await heading('Your identity is verified');
+  await loadedPage('Your identity is verified');
 }
 
 /** Everything that this tab keeps, reports and shows in its address. */
@@ -85,7 +84,7 @@ function traces({ app, events, address }: RenderedService): string {
 describe('by OTP', () => {
   it('EK1: shows what was found beside ours, verifies, and keeps the number nowhere', async () => {
     const shown = await open();
-    await heading('How would you like to verify your identity?');
+    await loadedPage('How would you like to verify your identity?');
     expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
     await find(shown);
     const rows = within(screen.getByRole('table', { name: 'Our data and the data of Aadhaar' }));
@@ -111,11 +110,11 @@ describe('by OTP', () => {
     const shown = await open();
     await agree(shown, /^Aadhaar, with an OTP/);
     await sendNumber(shown, VID);
-    await heading('Enter the OTP from Aadhaar');
+    await loadedPage('Enter the OTP from Aadhaar');
     expect(screen.getByText(/The SMS comes from AADHAAR/)).toBeVisible();
     expect(traces(shown)).not.toContain(VID);
     await press(shown, 'Use another number');
-    await heading('Enter your Aadhaar number or VID');
+    await loadedPage('Enter your Aadhaar number or VID');
     expect(screen.getByRole('textbox', { name: 'VID' })).toHaveValue('**** **** **** 2346');
   });
 
@@ -123,7 +122,7 @@ describe('by OTP', () => {
     const shown = await open();
     await agree(shown, /^Aadhaar, with an OTP/);
     await sendNumber(shown);
-    await heading('Enter the OTP from Aadhaar');
+    await loadedPage('Enter the OTP from Aadhaar');
     const right = await api.otpFor(MOBILE);
     const wrong = right === '111111' ? '222222' : '111111';
     for (const left of ['2 tries left', '1 try left']) {
@@ -138,7 +137,7 @@ describe('by OTP', () => {
     const shown = await open();
     await agree(shown, /^Aadhaar, with an OTP/);
     await sendNumber(shown);
-    await heading('Enter the OTP from Aadhaar');
+    await loadedPage('Enter the OTP from Aadhaar');
     const otp = await api.otpFor(MOBILE);
     await api.deps.db
       .updateTable('aadhaar_challenge')
@@ -156,12 +155,12 @@ describe('by OTP', () => {
     expect((await screen.findAllByText('Choose why they differ')).length).toBeGreaterThan(0);
     await shown.user.click(screen.getByRole('radio', { name: 'I married or changed my name' }));
     await press(shown, 'Continue');
-    await heading('Check before a colleague reviews it');
+    await loadedPage('Check before a colleague reviews it');
     await press(shown, 'Send for review');
-    await heading('A colleague checks your identity');
+    await loadedPage('A colleague checks your identity');
     expect(screen.getByText('03/12/2026')).toBeVisible();
     await shown.navigate('/cs/dashboard');
-    await heading(/^Hello/);
+    await loadedPage(/^Hello/);
     await shown.navigate(ADDRESS);
     expect(await screen.findByText('You hear from us by 03/12/2026. Nothing is changed until then.')).toBeVisible();
   });
@@ -170,7 +169,7 @@ describe('by OTP', () => {
     const shown = await open();
     await find(shown);
     await press(shown, 'Continue');
-    await heading('Check and verify');
+    await loadedPage('Check and verify');
     await api.deps.db
       .updateTable('found_identity')
       .set({ ends_at: new Date(0) })
@@ -178,16 +177,16 @@ describe('by OTP', () => {
     await press(shown, 'Verify my identity');
     expect((await screen.findAllByText(/was deleted after 15 minutes/)).length).toBeGreaterThan(0);
     await press(shown, 'Check again');
-    await heading('Enter your Aadhaar number or VID');
+    await loadedPage('Enter your Aadhaar number or VID');
   });
 
   it('shows what was found again when the page is opened again, in this session alone', async () => {
     const shown = await open();
     await find(shown);
     await shown.navigate('/cs/dashboard');
-    await heading(/^Hello/);
+    await loadedPage(/^Hello/);
     await shown.navigate(ADDRESS);
-    await heading('Is this you?');
+    await loadedPage('Is this you?');
     await verify(shown);
   });
 
@@ -202,7 +201,7 @@ describe('by OTP', () => {
     const field = screen.getByRole('textbox', { name: 'Aadhaar number' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(says));
     await press(shown, 'A file from Aadhaar');
-    await heading('Choose your file from Aadhaar');
+    await loadedPage('Choose your file from Aadhaar');
   });
 
   it('keeps the number while Aadhaar cannot be reached', async () => {
@@ -214,7 +213,7 @@ describe('by OTP', () => {
     expect(screen.getByRole('textbox', { name: 'Aadhaar number' })).toHaveValue('**** **** 2346');
     await api.scenario('Aadhaar away', false);
     await press(shown, 'Send OTP');
-    await heading('Enter the OTP from Aadhaar');
+    await loadedPage('Enter the OTP from Aadhaar');
   });
 
   it.each([
@@ -233,12 +232,12 @@ describe('by OTP', () => {
     await find(shown);
     if (end !== 'Is this you?') {
       await press(shown, 'Continue');
-      await heading('Check and verify');
+      await loadedPage('Check and verify');
       await press(shown, 'Verify my identity');
       expect(await screen.findByText('We do not know if it arrived')).toBeVisible();
       await press(shown, 'Verify my identity');
     }
-    await heading(end);
+    await loadedPage(end);
   });
 });
 
@@ -269,10 +268,10 @@ describe('by file', () => {
   it('EK8: is accepted for three days, without the Aadhaar number', async () => {
     const shown = await open();
     await agree(shown, /^A file from Aadhaar/);
-    await heading('Choose your file from Aadhaar');
+    await loadedPage('Choose your file from Aadhaar');
     expect(screen.queryByRole('textbox', { name: /Aadhaar number/ })).toBeNull();
     await sendFile(shown, { made: '2026-11-23' });
-    await heading('Is this you?');
+    await loadedPage('Is this you?');
     expect(traces(shown)).not.toContain(OFFLINE_SHARE_CODE);
   });
 
@@ -282,7 +281,7 @@ describe('by file', () => {
   ])('EK8: %j with %s: the rule says at %s why it is refused, and all stays', async (facts, code, at, says) => {
     const shown = await open();
     await agree(shown, /^A file from Aadhaar/);
-    await heading('Choose your file from Aadhaar');
+    await loadedPage('Choose your file from Aadhaar');
     await sendFile(shown, facts, code);
     await waitFor(() => expect(screen.getByLabelText(at)).toHaveAccessibleDescription(says));
     expect(screen.getByText('offlineaadhaar.zip is chosen.')).toBeVisible();
@@ -292,7 +291,7 @@ describe('by file', () => {
   it('asks for file and share code before anything is sent', async () => {
     const shown = await open();
     await agree(shown, /^A file from Aadhaar/);
-    await heading('Choose your file from Aadhaar');
+    await loadedPage('Choose your file from Aadhaar');
     await press(shown, 'Check the file');
     expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(2);
   });
@@ -313,19 +312,19 @@ describe('by file', () => {
     });
     const shown = await open();
     await agree(shown, /^A file from Aadhaar/);
-    await heading('Choose your file from Aadhaar');
+    await loadedPage('Choose your file from Aadhaar');
     await sendFile(shown);
-    await heading('Is this you?');
+    await loadedPage('Is this you?');
     expect(screen.getByText(/^Old house/)).toBeVisible();
     await shown.user.click(screen.getByRole('checkbox', { name: /^Use the address from Aadhaar/ }));
     await press(shown, 'Continue');
     expect((await screen.findAllByText('Choose a policy, or all of them')).length).toBeGreaterThan(0);
     await shown.user.click(screen.getByRole('radio', { name: new RegExp(SAVINGS) }));
     await press(shown, 'Continue');
-    await heading('Check and verify');
+    await loadedPage('Check and verify');
     expect(screen.getByText(`New address of ${SAVINGS}`)).toBeVisible();
     await press(shown, 'Verify my identity');
-    await heading('Your identity is verified');
+    await loadedPage('Your identity is verified');
     const rows = await db
       .selectFrom('policy_address')
       .select('policy_no')
@@ -338,12 +337,12 @@ describe('by file', () => {
 describe('the consent', () => {
   it('EK12: is not given beforehand, and its absence is reported at the box', async () => {
     const shown = await open();
-    await heading('How would you like to verify your identity?');
+    await loadedPage('How would you like to verify your identity?');
     await press(shown, 'Continue');
     expect((await screen.findAllByText('Choose how you would like to verify your identity')).length).toBeGreaterThan(0);
     await shown.user.click(screen.getByRole('radio', { name: /^Aadhaar, with an OTP/ }));
     await press(shown, 'Continue');
-    await heading('May we ask Aadhaar about you?');
+    await loadedPage('May we ask Aadhaar about you?');
     expect(screen.getByRole('checkbox', { name: 'I agree' })).not.toBeChecked();
     await press(shown, 'Continue');
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription(/^Tick the box if you agree/);
@@ -351,18 +350,18 @@ describe('the consent', () => {
 
   it('EK13: is in Hindi on a Hindi page, and logged so', async () => {
     const shown = await open();
-    await heading('How would you like to verify your identity?');
+    await loadedPage('How would you like to verify your identity?');
     await act(async () => shown.app.store.set(localeAtom, 'hi'));
     await shown.user.click(await screen.findByRole('radio', { name: /^आधार, OTP के साथ/ }));
     await press(shown, 'आगे बढ़ें');
-    await heading('क्या हम आधार से आपके बारे में पूछें?');
+    await loadedPage('क्या हम आधार से आपके बारे में पूछें?');
     expect(screen.getByText(/मेरी पहचान जाँचने के लिए आधार से/)).toBeVisible();
     await shown.user.click(screen.getByRole('checkbox', { name: 'मैं सहमत हूँ' }));
     await press(shown, 'आगे बढ़ें');
-    await heading('आधार नंबर या VID डालें');
+    await loadedPage('आधार नंबर या VID डालें');
     await shown.user.type(screen.getByRole('textbox', { name: 'आधार नंबर' }), AADHAAR);
     await press(shown, 'OTP भेजें');
-    await heading('आधार का OTP डालें');
+    await loadedPage('आधार का OTP डालें');
     const consents = await api.deps.db.selectFrom('identity_consent').select('language').execute();
     expect(consents.at(-1)).toEqual({ language: 'hi' });
   });
@@ -374,18 +373,18 @@ describe('what we got from Aadhaar', () => {
     await find(shown);
     await verify(shown);
     await shown.navigate('/cs/dashboard');
-    await heading(/^Hello/);
+    await loadedPage(/^Hello/);
     await shown.navigate(ADDRESS);
     expect(await screen.findByText('2346')).toBeVisible();
     await press(shown, 'Delete what you got from Aadhaar');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete what we got from Aadhaar?' }));
     await shown.user.click(dialog.getByRole('button', { name: 'Delete what you got from Aadhaar' }));
-    await heading('It is deleted');
+    await loadedPage('It is deleted');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     await shown.navigate('/cs/dashboard');
-    await heading(/^Hello/);
+    await loadedPage(/^Hello/);
     await shown.navigate(ADDRESS);
-    await heading('How would you like to verify your identity?');
+    await loadedPage('How would you like to verify your identity?');
   });
 });
 
@@ -398,10 +397,10 @@ describe('a way that a person helps with', () => {
     [/^We call you/, 'We help you by phone'],
   ])('%s says what to have at hand and whom to call', async (way, title) => {
     const shown = await open();
-    await heading('How would you like to verify your identity?');
+    await loadedPage('How would you like to verify your identity?');
     await shown.user.click(screen.getByRole('radio', { name: way }));
     await press(shown, 'Continue');
-    await heading(title);
+    await loadedPage(title);
     expect(screen.getByText('Call us')).toBeVisible();
   });
 });

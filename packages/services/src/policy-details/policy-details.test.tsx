@@ -96,10 +96,13 @@ describe('policy details', () => {
     expect(loan.getByText(/^Outstanding on \d\d\//)).toBeVisible();
   });
 
-  it('say whom to call about anything without its own page', async () => {
+  it('lead to the page for anything that needs the customer', async () => {
     await openFirst('Kamala', /Meru/);
     const due = (await screen.findByText(/^A life certificate is due by/)).closest('[data-tone]') as HTMLElement;
-    expect(within(due).getByRole('link', { name: 'Call 1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
+    expect(within(due).getByRole('link', { name: 'Submit life certificate' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cs\/digital-living-certificate\?id=/),
+    );
   });
 
   it.each([
