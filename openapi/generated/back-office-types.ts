@@ -126,6 +126,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    medicalChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Medical tests were booked, or a person did not come
+         * @description Posted to `<back office>/events` until it is accepted with a 2xx status, for about two days. A repeated event keeps its `eventId`. With `needsCall`, a person calls; nothing is closed.
+         */
+        post: operations["medicalChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -338,6 +358,24 @@ export interface components {
             amount?: number;
             /** Format: date */
             releaseBy?: string;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            at: string;
+        };
+        MedicalEvent: {
+            /** @description The same for a repeated event. */
+            eventId: string;
+            /** @enum {string} */
+            event: "medical-booked" | "medical-missed";
+            caseId: string;
+            applicationNo?: components["schemas"]["ApplicationNumber"];
+            ticket?: components["schemas"]["Ticket"];
+            /** @description Whether the person consents to a test for HIV; absent if none is planned. */
+            hivTest?: boolean;
+            /** @description The person has missed too many appointments. */
+            needsCall?: boolean;
             /**
              * Format: date-time
              * @description UTC.
@@ -686,6 +724,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignatureInvalid"];
+        };
+    };
+    medicalChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Unix time in seconds at which the body was signed.
+                 * @example 1795235400
+                 */
+                "X-Back-Office-Timestamp": components["parameters"]["Timestamp"];
+                /**
+                 * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
+                 * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
+                 */
+                "X-Back-Office-Signature": components["parameters"]["Signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicalEvent"];
             };
         };
         responses: {

@@ -76,7 +76,7 @@ export function backOfficeSimulator(options: BackOfficeSimulatorOptions): BackOf
       const { event, ticket, madeAt, language, about } = JSON.parse(body);
       if (await options.receiveApplication(JSON.parse(body))) return reply.code(202).send();
       // staff handle these elsewhere and send no answer
-      if (event === 'settlement-case-opened' || String(event).startsWith('plan-interest-'))
+      if (event === 'settlement-case-opened' || /^(plan-interest|medical)-/.test(String(event)))
         return reply.code(202).send();
       await store.add({ ticket, madeAt, language, state: 'new', hasQueried: false });
       // the customer has sent what we asked for

@@ -5,9 +5,10 @@ import { pace, queueOf } from '../platform/queue/queue.ts';
 import { forwardApplication } from './forward-application.ts';
 import { forwardCase } from './forward-case.ts';
 import { forwardInterest } from './forward-interest.ts';
+import { forwardMedical } from './forward-medical.ts';
 import { forwardToBackOffice } from './forward-request.ts';
 
-/** Sends new requests, settlement cases, interest in plans and news of applications to the back office. Failures are retried later. */
+/** Sends new requests, settlement cases, interest in plans, and news of applications and medical tests, to the back office. Failures are retried later. */
 export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
   return {
     name: 'back office',
@@ -20,6 +21,7 @@ export function forwardJob(deps: Deps, log: FastifyBaseLogger): Job {
         ...(await queue.work('forward-case', ({ caseId }) => forwardCase(deps, caseId), { signal })),
         ...(await queue.work('forward-interest', ({ reference }) => forwardInterest(deps, reference), { signal })),
         ...(await queue.work('forward-application', ({ eventId }) => forwardApplication(deps, eventId), { signal })),
+        ...(await queue.work('forward-medical', (event) => forwardMedical(deps, event), { signal })),
       ];
       for (const error of errors)
         log.warn(

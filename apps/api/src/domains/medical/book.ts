@@ -40,7 +40,7 @@ export interface Wish {
 
 /** Books an appointment, or moves the one that it replaces. A second wish for the same time returns the appointment. */
 export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<BookedMedical> {
-  const { transaction, row, now } = changing;
+  const { transaction, row, now, queue } = changing;
   const { centreId, start } = readSlotId(wish.slotId);
   const centre = await findCentre(transaction, centreId);
   if (!centre || (wish.centreId !== undefined && wish.centreId !== centreId))
@@ -90,7 +90,8 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
   if (current) await releaseSeat(transaction, current.booking_id, { centreId, start });
   const changes = row.changes + (current ? 1 : 0);
   await setCase(transaction, row.case_id, { state: 'booked', changes });
-  await addEvent(transaction, row.case_id, current ? 'changed' : 'booked', now);
+  const position = await addEvent(transaction, row.case_id, current ? 'changed' : 'booked', now);
+  await queue.send(transaction, 'forward-medical', { caseId: row.case_id, position });
   await showOnApplication(transaction, row.application_no, { centre, start });
   return toBookedMedical(deps, { ...changing, row: { ...row, state: 'booked', changes } }, booking, centre);
 }

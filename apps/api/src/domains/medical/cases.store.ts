@@ -125,15 +125,23 @@ export async function setCase(
   await db.updateTable('medical_case').set(to).where('case_id', '=', caseId).execute();
 }
 
+/** Adds an event to the history of a case, and returns its position there. */
 export async function addEvent(
   db: Db,
   caseId: string,
   event: MedicalTables['medical_event']['event'],
   at: Date,
-): Promise<void> {
-  await sql`insert into medical_event (case_id, position, event, at)
+): Promise<number> {
+  const { rows } = await sql<{ position: number }>`insert into medical_event (case_id, position, event, at)
     select ${caseId}, coalesce(max(position) + 1, 0), ${event}, ${at}::timestamptz
-    from medical_event where case_id = ${caseId}`.execute(db);
+    from medical_event where case_id = ${caseId} returning position`.execute(db);
+  const [added] = rows;
+  if (!added) throw new Error('the event was not added');
+  return added.position;
+}
+
+export async function findCase(db: Db, caseId: string): Promise<CaseRow | undefined> {
+  return db.selectFrom('medical_case').selectAll().where('case_id', '=', caseId).executeTakeFirst();
 }
 
 export async function findEvents(db: Db, caseId: string) {

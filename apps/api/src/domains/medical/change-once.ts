@@ -4,6 +4,7 @@ import type { Session } from '../../platform/access/session.ts';
 import { readStored } from '../../platform/contract/read-stored.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
+import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { findCall, insertCall } from './bookings.store.ts';
 import { type CaseRow, lockCase } from './cases.store.ts';
 import { ownCase } from './own-case.ts';
@@ -21,6 +22,7 @@ export interface Changing {
   readonly transaction: Db;
   readonly row: CaseRow;
   readonly now: Date;
+  readonly queue: Queue;
 }
 
 /**
@@ -35,13 +37,14 @@ export async function changeOnce<Name extends keyof Schemas & string>(
   const key = headers['Idempotency-Key'];
   const content = JSON.stringify([operation, body]);
   const { case_id: caseId } = await ownCase(deps.db, session, body.caseId);
+  const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId);
     const made = await findCall(transaction, caseId, key);
     if (made && !deps.secrets.verify('request', content, made.request_hash)) throw problem('idempotency-conflict');
     if (made) return readStored(schema, made.answer);
     const now = deps.clock.now();
-    const answer = await run({ transaction, row, now });
+    const answer = await run({ transaction, row, now, queue });
     await insertCall(transaction, {
       case_id: caseId,
       idempotency_key: key,

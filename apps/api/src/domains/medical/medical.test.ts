@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { signInToTrack } from '../../testing/applicant.ts';
 import { callOperation, type RunningApi, type SessionHeaders, startApi } from '../../testing/index.ts';
+import { findMedicalNews } from './public.ts';
 import { reportVisit, type Visit } from './report-visit.ts';
 
 /** Tara's application needs tests of category B: they start with an empty stomach. */
@@ -164,8 +166,20 @@ describe('a booking', () => {
   it('MA9: without consent leaves out the test for HIV and nothing else', async () => {
     expect((await book({ hivTestConsent: false })).json().booking).toMatchObject({ hivTest: false });
     expect(await bookings()).toMatchObject([{ hiv_test: false }]);
+    expect(await news()).toMatchObject([
+      { event: 'medical-booked', caseId, applicationNo: TARA.applicationNo, hivTest: false },
+    ]);
   });
 });
+
+/** What the back office learns, in order, as it waits in the queue. */
+async function news() {
+  const { rows } = await sql<{ position: number }>`
+    select (data->>'position')::int as position from pgboss.job where name = 'forward-medical' order by 1`.execute(
+    api.deps.db,
+  );
+  return Promise.all(rows.map(({ position }) => findMedicalNews(api.deps.db, caseId, position)));
+}
 
 async function bookings() {
   return api.deps.db.selectFrom('medical_booking').selectAll().where('case_id', '=', caseId).execute();
@@ -257,6 +271,10 @@ describe('the visit', () => {
     await book({ slotId: NEXT });
     expect(await visit('missed')).toBe(true);
     expect(await status()).toMatchObject({ state: 'missed', missed: 2, isCalledBack: true });
+    const [, first, , second] = await news();
+    expect(first).toMatchObject({ event: 'medical-missed' });
+    expect(first).not.toHaveProperty('needsCall');
+    expect(second).toMatchObject({ event: 'medical-missed', needsCall: true });
   });
 
   it('MA12: is acknowledged for the newest appointment only', async () => {

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
+import { queueOf } from '../../platform/queue/queue.ts';
 import { findNewestBooking, setBooking, showOnApplication } from './bookings.store.ts';
 import { addEvent, lockCase, setCase } from './cases.store.ts';
 
@@ -14,6 +15,7 @@ export async function reportVisit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { caseId, bookingId, visit }: { caseId: string; bookingId: string; visit: Visit },
 ): Promise<boolean> {
+  const queue = await queueOf(db);
   return db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId);
     const booking = await findNewestBooking(transaction, caseId);
@@ -26,7 +28,8 @@ export async function reportVisit(
       ...(visit === 'reports-in' && { tested_on: todayInIndia(booking.start_at) }),
     });
     if (visit === 'missed') await showOnApplication(transaction, row.application_no, null);
-    await addEvent(transaction, caseId, visit, now);
+    const position = await addEvent(transaction, caseId, visit, now);
+    if (visit === 'missed') await queue.send(transaction, 'forward-medical', { caseId, position });
     return true;
   });
 }

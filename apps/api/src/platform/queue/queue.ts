@@ -15,6 +15,8 @@ export interface Jobs {
   'forward-interest': { reference: string };
   /** Sends what happened to an application to the back office. */
   'forward-application': { eventId: string };
+  /** Sends what happened to a medical case to the back office. */
+  'forward-medical': { caseId: string; position: number };
 }
 export type QueueName = keyof Jobs;
 
@@ -39,6 +41,7 @@ const NAMES: readonly QueueName[] = [
   'forward-case',
   'forward-interest',
   'forward-application',
+  'forward-medical',
 ];
 /** How many jobs a node works on in parallel. */
 const AT_ONCE = 20;

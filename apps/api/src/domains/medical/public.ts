@@ -1,0 +1,1 @@
+export { findMedicalNews } from './news.ts';
