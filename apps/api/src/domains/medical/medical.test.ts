@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forwardJob } from '../../back-office/forward-job.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
+import type { BackOffice, MedicalEvent } from '../../ports/back-office.ts';
 import { signInToTrack } from '../../testing/applicant.ts';
 import { callOperation, type RunningApi, type SessionHeaders, startApi } from '../../testing/index.ts';
-import { findMedicalNews } from './public.ts';
 import { reportVisit, type Visit } from './report-visit.ts';
 
 /** Tara's application needs tests of category B: they start with an empty stomach. */
@@ -163,7 +163,8 @@ describe('a booking', () => {
     expect(answer.json().errors).toMatchObject([{ pointer: '/womanAttendant' }]);
   });
 
-  it('MA9: without consent leaves out the test for HIV and nothing else', async () => {
+  it('MA9: without consent leaves out the test for HIV and nothing else, and the underwriters are told', async () => {
+    await api.app.jobs.stop();
     expect((await book({ hivTestConsent: false })).json().booking).toMatchObject({ hivTest: false });
     expect(await bookings()).toMatchObject([{ hiv_test: false }]);
     expect(await news()).toMatchObject([
@@ -172,13 +173,15 @@ describe('a booking', () => {
   });
 });
 
-/** What the back office learns, in order, as it waits in the queue. */
-async function news() {
-  const { rows } = await sql<{ position: number }>`
-    select (data->>'position')::int as position from pgboss.job where name = 'forward-medical' order by 1`.execute(
-    api.deps.db,
-  );
-  return Promise.all(rows.map(({ position }) => findMedicalNews(api.deps.db, caseId, position)));
+/** What the back office receives now, in order. */
+async function news(): Promise<MedicalEvent[]> {
+  const sent: MedicalEvent[] = [];
+  const send: BackOffice['send'] = async (event) => {
+    if (event.event === 'medical-booked' || event.event === 'medical-missed') sent.push(event);
+  };
+  const backOffice = { ...api.deps.backOffice, send };
+  await forwardJob({ ...api.deps, backOffice }, api.app.log).run(new AbortController().signal);
+  return sent.toSorted((a, b) => a.eventId.localeCompare(b.eventId));
 }
 
 async function bookings() {
@@ -264,6 +267,7 @@ describe('a change', () => {
 
 describe('the visit', () => {
   it('MA5: missed twice, a person calls, and nothing closes', async () => {
+    await api.app.jobs.stop();
     await book();
     expect(await visit('missed')).toBe(true);
     expect(await status()).toMatchObject({ state: 'missed', missed: 1 });
