@@ -49,6 +49,12 @@ const instalments = async () =>
     )
   ).rows.map(({ due_on }) => due_on);
 const eligibility = async () => (await call('lifeCertificateEligibility', {})).body;
+/** Whether the list of what needs attention and the next twelve months ask for a certificate. */
+const asksForCertificate = async () => {
+  const { attention } = (await call('notifications', {})).body;
+  const { horizon } = (await call('overview', {})).body;
+  return [attention, horizon].map((all) => all.some(({ kind }: { kind: string }) => kind === 'life-certificate'));
+};
 const stateOf = async () => (await eligibility()).policies[0].state;
 
 /** A picture that says what is wrong with it. */
@@ -332,24 +338,25 @@ describe('by a picture', () => {
 });
 
 describe('in another way', () => {
+  const sendForm = async () => {
+    const file = { purpose: 'life-certificate-form', fileName: 'form.pdf', contentType: 'application/pdf' } as const;
+    const uploadIds = [await upload(api, kamala, await pdfFile(), file)];
+    return call('submitLifeCertificate', { policyNos: [ANNUITY], way: { kind: 'form', uploadIds }, declaration: true });
+  };
+
   it('LC8: a signed form is reviewed within two working days, and payments continue', async () => {
     await begin('2026-12-21T04:30:00.000Z');
-    const uploadId = await upload(api, kamala, await pdfFile(), {
-      purpose: 'life-certificate-form',
-      fileName: 'form.pdf',
-      contentType: 'application/pdf',
-    });
-    expect(
-      await call('submitLifeCertificate', {
-        policyNos: [ANNUITY],
-        way: { kind: 'form', uploadIds: [uploadId] },
-        declaration: true,
-      }),
-    ).toMatchObject({
+    expect(await sendForm()).toMatchObject({
       status: 200,
       body: { certificateState: 'under-review', acknowledgement: { promisedDate: '2026-12-23' } },
     });
     expect(await stateOf()).toBe('under-review');
+  });
+
+  it('nothing asks for a certificate while a person decides about it', async () => {
+    expect(await asksForCertificate()).toEqual([true, true]);
+    await sendForm();
+    expect(await asksForCertificate()).toEqual([false, false]);
   });
 
   it.each([

@@ -163,7 +163,7 @@ describe('a booking', () => {
     expect(answer.json().errors).toMatchObject([{ pointer: '/womanAttendant' }]);
   });
 
-  it('MA9: without consent leaves out the test for HIV and nothing else, and the underwriters are told', async () => {
+  it('MA9: without consent leaves out the test for HIV alone, and the back office learns of it', async () => {
     await api.app.jobs.stop();
     expect((await book({ hivTestConsent: false })).json().booking).toMatchObject({ hivTest: false });
     expect(await bookings()).toMatchObject([{ hiv_test: false }]);

@@ -51,7 +51,8 @@ export async function findConcernedPolicies(db: Db, customerId: number, today: C
       or exists (select 1 from policy_free_look f
         where f.policy_no = p.policy_no and f.document_received_on >= ${freeLookReceivedFrom(today)}::date)
       or exists (select 1 from life_certificate l
-        where l.policy_no = p.policy_no and l.received_on is null and l.due_on <= ${certificateRequestedUntil(today)}::date))
+        where l.policy_no = p.policy_no and l.received_on is null and l.review_ticket is null
+          and l.due_on <= ${certificateRequestedUntil(today)}::date))
     union
     select i.policy_no from payment_order o join payment_order_item i on i.order_id = o.id
     where o.customer_id = ${customerId} and o.state = 'pending'

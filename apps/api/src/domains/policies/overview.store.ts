@@ -69,6 +69,7 @@ export async function findOverviewRows(
     cross join lateral (
       select -sum(amount) as received from ledger_entry where policy_no = p.policy_no and account = 'suspense') money
     left join life_certificate certificate on certificate.policy_no = p.policy_no and certificate.received_on is null
+      and certificate.review_ticket is null
     left join policy_loan l on l.policy_no = p.policy_no
     where ${ownPolicies(customerId, some?.range)}
     order by p.policy_no ${some ? sql`limit ${some.limit}` : sql``}`.execute(db);
