@@ -1,10 +1,50 @@
-import { ANY_WIDTH, decideAtGateway, expect, heardInFocus, heardOn, LOCALES, Portal, test } from '@lifedesk/e2e';
+import {
+  ANY_WIDTH,
+  decideAtGateway,
+  expect,
+  heardInFocus,
+  heardOn,
+  LOCALES,
+  Portal,
+  test,
+} from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
+
+const startingWith = (words: string) =>
+  expect.stringMatching(new RegExp(`^${words.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')}`));
 
 /** What has the focus, once it is what was expected. */
 const inFocus = (page: Page, heard: Readonly<Record<string, unknown>>) =>
   expect.poll(() => heardInFocus(page)).toMatchObject(heard);
-for (const locale of LOCALES)
+const alerts = async (page: Page) => (await heardOn(page)).filter(({ role }) => role === 'alert').map(({ text }) => text);
+
+for (const locale of LOCALES) {
+  test(`what is wrong at sign-in is heard in ${locale}`, ANY_WIDTH, async ({ page, sandbox }) => {
+    const portal = Portal.inSandbox(page, sandbox, locale);
+    const person = await sandbox.personWhose(/premium is due/);
+    await portal.open('/cs');
+    const silent = (await heardOn(page)).filter(({ role, text }) => role === 'status' && text === '');
+    expect(silent, 'a status without words is read as "status bar"').toEqual([]);
+    const brand = (await heardOn(page)).find(({ role, name }) => role === 'link' && name.endsWith('Lifedesk'));
+    expect(brand?.name).toMatch(/ Lifedesk$/);
+
+    await portal.giveLoginId('12');
+    await expect.poll(() => alerts(page)).toHaveLength(1);
+    const [problem = ''] = await alerts(page);
+    await inFocus(page, { role: 'textbox', description: startingWith(problem) });
+    await expect(page).toHaveTitle(new RegExp(`^${portal.text('journey_titleError')}: `));
+
+    await portal.giveLoginId(person.mobile);
+    await portal.heading('otp_heading').waitFor();
+    const right = await sandbox.otp(person.mobile);
+    await portal.giveOtp(right === '111111' ? '222222' : '111111');
+    const tries = portal.text('otp_triesLeft', { count: 2 });
+    await expect.poll(() => alerts(page)).toEqual([expect.stringContaining(tries)]);
+    const [wrong = ''] = await alerts(page);
+    await inFocus(page, { role: 'textbox', description: startingWith(wrong) });
+    await expect(page).toHaveTitle(new RegExp(`^${portal.text('journey_titleError')}: `));
+  });
+
   test(`the result of a payment is heard in ${locale}`, ANY_WIDTH, async ({ page, sandbox }) => {
     await sandbox.scenario('gateway late');
     const portal = Portal.inSandbox(page, sandbox, locale);
@@ -23,6 +63,7 @@ for (const locale of LOCALES)
     await expect(page).toHaveTitle(new RegExp(`^${portal.text('payment_paid')}: `));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+}
 
 test('a payment that was declined is heard', ANY_WIDTH, async ({ page, sandbox }) => {
   const portal = Portal.inSandbox(page, sandbox);

@@ -33,6 +33,7 @@ export { focusHeading, scrollToTop } from './engine/scroll.ts';
 export { useDraft } from './engine/use-draft.ts';
 export { type FormState, useForm } from './engine/use-form.ts';
 export { useKeptFocus } from './engine/use-kept-focus.ts';
+export { useResultHeading } from './engine/use-result-heading.ts';
 export { fieldId, useStep } from './engine/use-step.ts';
 export { dateInSentence } from './locale/date-in-sentence.ts';
 export { type Message, translateAtom } from './locale/error-text.ts';

@@ -15,7 +15,8 @@ export function Banners(): ReactElement {
   const storageBlocked = useAtomValue(storageBlockedAtom);
   return (
     <>
-      <div role="status">{!online && <Notice tone="warning">{m.app_offline()}</Notice>}</div>
+      {/* without a role, which would be read even while it is empty */}
+      <div aria-live="polite">{!online && <Notice tone="warning">{m.app_offline()}</Notice>}</div>
       {storageBlocked && <Notice tone="info">{m.app_storageBlocked()}</Notice>}
       {maintenance && (
         <Suspense fallback={null}>

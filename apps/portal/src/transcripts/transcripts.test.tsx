@@ -52,6 +52,20 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     await expectTranscript('sign-in');
   });
 
+  it('reads a sign-in that was refused', async () => {
+    const { user } = renderPortal(api, to('login'), { store: store() });
+    await user.type(await screen.findByRole('textbox', { name: m.login_field() }), '12');
+    await user.click(screen.getByRole('button', { name: m.login_sendOtp() }));
+    await screen.findByRole('alert');
+    await expectTranscript('sign-in-refused');
+  });
+
+  it('reads a page that does not exist', async () => {
+    renderPortal(api, '/cs/nowhere', { store: store() });
+    await screen.findByRole('heading', { level: 1 });
+    await expectTranscript('no-such-page');
+  });
+
   it('reads the dashboard', async () => {
     await openFor(to('dashboard'));
     await heading(m.dashboard_policiesHeading(), 2);

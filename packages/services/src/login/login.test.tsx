@@ -57,7 +57,11 @@ describe('the one field', () => {
     expect(field).toHaveAccessibleDescription(/Enter the policy number, mobile number or e-mail address/);
     await user.type(field, '12345');
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter a policy number of 9 digits/);
+    expect(field).toHaveAccessibleDescription(/^Enter a policy number of 9 digits/);
+    const announced = screen.getByRole('alert');
+    expect(announced).toHaveTextContent(/^Enter a policy number of 9 digits/);
+    await user.click(send());
+    expect(screen.getByRole('alert')).not.toBe(announced);
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
   });
@@ -100,6 +104,8 @@ describe('the OTP', () => {
     await user.click(confirm());
     expect(await screen.findByText('OTP entered is not correct. Please check.')).toBeVisible();
     expect(screen.getByText('2 tries left')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('OTP entered is not correct. Please check. 2 tries left');
+    expect(field).toHaveAccessibleDescription(/^OTP entered is not correct. Please check. 2 tries left/);
     expect(toasts().queryByText(/not correct/)).toBeNull();
     await user.type(field, wrongFor(right));
     await user.click(confirm());

@@ -127,6 +127,7 @@ describe('paying without signing in', () => {
     await shown.user.click(screen.getByRole('button', { name: 'See what is due' }));
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(says);
+    expect(screen.getByRole('alert')).toHaveTextContent(says);
     expect(field).toHaveValue(typed);
   });
 

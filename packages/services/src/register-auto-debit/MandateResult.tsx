@@ -5,6 +5,7 @@ import {
   useApp,
   useHref,
   usePageNavigation,
+  useResultHeading,
   useUntilFinal,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
@@ -61,13 +62,17 @@ function Outcome({ status, isChecking, onCheckAgain }: OutcomeProps): ReactEleme
   const href = useHref();
   const { mandate, isFinal, bankUrl, ticket } = status;
   const isActive = mandate.state === 'active';
+  const messageType = isActive ? 'success' : isFinal ? 'failure' : 'pending';
+  const result = useResultHeading(messageType);
   const hub = href('auto-debit');
   const follow = ticket && href('track-service-requests', { ticket });
   const dashboard = href('dashboard') ?? href('pay-online');
   return (
     <MessageScreen
+      key={messageType}
+      headingRef={result}
       config={{
-        messageType: isActive ? 'success' : isFinal ? 'failure' : 'pending',
+        messageType,
         workType: m.registerAutoDebit_workType(),
         heading: isActive
           ? m.registerAutoDebit_done()
@@ -79,7 +84,7 @@ function Outcome({ status, isChecking, onCheckAgain }: OutcomeProps): ReactEleme
           : isFinal
             ? m.registerAutoDebit_failedBody()
             : m.registerAutoDebit_waitingBody(),
-        description: isChecking ? m.registerAutoDebit_lookingAgain() : undefined,
+        description: isChecking ? <p role="status">{m.registerAutoDebit_lookingAgain()}</p> : undefined,
         dataDetails: detailsOf(status),
       }}
       actions={

@@ -56,7 +56,7 @@ describe('registering auto-debit', () => {
     expect(screen.getByText(/your bank tells you 24 hours before/)).toBeVisible();
     await press(shown, 'Continue to your bank');
     await atTheBank(shown, 'approve');
-    await heading('Auto-debit is registered');
+    expect(await heading('Auto-debit is registered')).toHaveFocus();
     expect(screen.getByText('₹24,500.00 on 01/12/2026')).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Follow this request' }));
     await heading('Registration of auto-debit');
@@ -73,7 +73,7 @@ describe('registering auto-debit', () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/register-auto-debit');
     await toBank(shown);
     await atTheBank(shown, 'decline');
-    await heading('Auto-debit was not registered');
+    expect(await heading('Auto-debit was not registered')).toHaveFocus();
     expect(screen.getByText('The bank declined the mandate.')).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Meru Secure Savings/ })).not.toBeChecked();

@@ -33,7 +33,7 @@ export function EmailQuote({ policyNo, scheme }: EmailQuoteProps): ReactElement 
           {m.revivalScheme_emailQuote()}
         </Button>
       </div>
-      <p role="status">{sentTo && m.revivalScheme_emailed({ address: sentTo })}</p>
+      <p aria-live="polite">{sentTo && m.revivalScheme_emailed({ address: sentTo })}</p>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { showToastAtom } from '../../answers/toasts-atom.ts';
 import { translateAtom } from '../../locale/error-text.ts';
 import { useApp } from '../../provider/app.ts';
+import { useTitlePrefix } from '../../provider/title-prefix.ts';
 import { type OtpSent, type OtpState, otpRefused, otpSent, otpSentAgain, resendRefused } from './otp-state.ts';
 import { otpTexts } from './otp-texts.ts';
 
@@ -60,6 +61,7 @@ export function OtpStep(props: OtpStepProps): ReactElement {
   const showToast = useSetAtom(showToastAtom);
   const [state, setState] = useState(() => (before ? otpRefused(otpSent(sent), before) : otpSent(sent)));
   const [busy, setBusy] = useState<'checking' | 'resending'>();
+  useTitlePrefix(state.error && m.journey_titleError());
 
   const attempt = async (what: 'checking' | 'resending', work: () => Promise<void>, refused: RefusalHandler) => {
     setBusy(what);

@@ -37,6 +37,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<Message>();
+  const [attempt, setAttempt] = useState(0);
   useTitlePrefix(error && m.journey_titleError());
   const [opening, setOpening] = useState(false);
   const latest = useLatestSignal();
@@ -57,6 +58,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
 
   const refuse = (says: Message) => {
     setError(() => says);
+    setAttempt((before) => before + 1);
     field.current?.focus();
   };
 
@@ -97,6 +99,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
             label={m.payment_field()}
             help={m.payment_fieldHelp()}
             error={error && translate(error)}
+            errorAttempt={attempt}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

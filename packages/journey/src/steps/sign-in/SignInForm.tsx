@@ -26,6 +26,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<Message>();
+  const [attempt, setAttempt] = useState(0);
   useTitlePrefix(error && m.journey_titleError());
   const [sending, setSending] = useState(false);
   const { texts, input } = facts;
@@ -33,6 +34,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
 
   const refuse = (says: Message) => {
     setError(() => says);
+    setAttempt((before) => before + 1);
     field.current?.focus();
   };
 
@@ -70,6 +72,7 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
           label={texts.label()}
           help={recognised.help}
           error={error && translate(error)}
+          errorAttempt={attempt}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

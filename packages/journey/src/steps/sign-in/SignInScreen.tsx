@@ -75,7 +75,7 @@ export function SignInScreen({ facts, aside, onBegun, onDone }: SignInScreenProp
       <Stack gap="4">
         {isEnded && !begun && <Notice>{(texts.expired ?? m.login_expiredNotice)()}</Notice>}
         {wait && !begun && (
-          <Notice tone="error" title={waitTitle(wait, locale)}>
+          <Notice tone="error" role="alert" title={waitTitle(wait, locale)}>
             {texts.lockedHelp({ phone: insurer.phone.read })}
           </Notice>
         )}

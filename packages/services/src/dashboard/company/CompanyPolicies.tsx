@@ -50,7 +50,7 @@ export function CompanyPolicies(): ReactElement {
         options={filters.map((filter) => ({ value: filter, label: filterNames[filter]() }))}
         onChange={({ target }) => show({ only: filters.find((filter) => filter === target.value) ?? 'all' })}
       />
-      <p role="status">{result.state === 'loaded' && isWaiting && m.companyDashboard_loadingPage()}</p>
+      <p aria-live="polite">{result.state === 'loaded' && isWaiting && m.companyDashboard_loadingPage()}</p>
       <Loaded
         result={result}
         failed={m.companyDashboard_notLoaded()}

@@ -9,7 +9,7 @@ import type { Outcome } from './use-choice.ts';
 export function ChoiceNotice({ notice }: { readonly notice: Outcome | undefined }): ReactElement {
   const translate = useAtomValue(translateAtom);
   return (
-    <div role="status">
+    <div aria-live="polite">
       {notice &&
         ('text' in notice ? <Notice>{translate(notice.text)}</Notice> : <NotPayable due={notice.notPayable} />)}
     </div>

@@ -17,7 +17,7 @@ export function Checkbox({ label, help, error, className, ...input }: CheckboxPr
   const labelId = `${id}-label`;
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
-  const described = cx(input['aria-describedby'], help !== undefined && helpId, error !== undefined && errorId);
+  const described = cx(error !== undefined && errorId, input['aria-describedby'], help !== undefined && helpId);
   return (
     <div className={className} data-state={error === undefined ? 'valid' : 'invalid'}>
       <div className={choice.choice}>

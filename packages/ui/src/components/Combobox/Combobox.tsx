@@ -177,7 +177,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             </ul>
             <Below found={found} texts={texts} />
           </div>
-          <VisuallyHidden role="status">{open ? announcementOf(found, texts) : ''}</VisuallyHidden>
+          {/* without a role, which would be read even while it is empty */}
+          <VisuallyHidden aria-live="polite">{open ? announcementOf(found, texts) : ''}</VisuallyHidden>
         </div>
       )}
     </Field>

@@ -96,7 +96,7 @@ export function DateField(props: DateFieldProps) {
       id={groupId}
       tabIndex={-1}
       className={cx(styles.group, className)}
-      aria-describedby={cx(help !== undefined && helpId, error !== undefined && errorId) || undefined}
+      aria-describedby={cx(error !== undefined && errorId, help !== undefined && helpId) || undefined}
       data-state={error === undefined ? 'valid' : 'invalid'}
       onBlur={leave}
     >

@@ -22,7 +22,13 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
+/** For a form of one field, which has no `ErrorSummary`. */
+export interface AnnouncedError {
+  /** The attempt to send that failed: the error is announced with each new one, even if its words stay the same. */
+  errorAttempt?: string | number | undefined;
+}
+
+interface FieldProps extends FieldTexts, AnnouncedError {
   id?: string | undefined;
   describedBy?: string | undefined;
   className?: string | undefined;
@@ -30,12 +36,14 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A label above, help below, the error in its place: the frame of every one-line control. */
-export function Field({ label, help, error, optional, id, describedBy, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, help, error, errorAttempt, optional, id, describedBy, className, children } = props;
   const generated = useId();
   const controlId = id ?? generated;
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
-  const described = cx(describedBy, help !== undefined && helpId, error !== undefined && errorId);
+  // what is wrong is heard before what is asked for
+  const described = cx(error !== undefined && errorId, describedBy, help !== undefined && helpId);
   return (
     <div className={cx(styles.field, className)} data-state={error === undefined ? 'valid' : 'invalid'}>
       <label className={styles.label} htmlFor={controlId}>
@@ -47,7 +55,9 @@ export function Field({ label, help, error, optional, id, describedBy, className
         'aria-invalid': error === undefined ? undefined : true,
       })}
       <FieldHelp id={helpId}>{help}</FieldHelp>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} attempt={errorAttempt}>
+        {error}
+      </FieldError>
     </div>
   );
 }
@@ -60,9 +70,15 @@ export function FieldHelp({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+interface FieldErrorProps {
+  id: string;
+  attempt?: AnnouncedError['errorAttempt'];
+  children: ReactNode;
+}
+
+export function FieldError({ id, attempt, children }: FieldErrorProps) {
   return children === undefined ? null : (
-    <p id={id} className={styles.error}>
+    <p key={attempt} id={id} role={attempt === undefined ? undefined : 'alert'} className={styles.error}>
       <ErrorIcon className={styles.errorIcon} />
       <span>{children}</span>
     </p>

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactNode, useState } from 'react';
-import { Field } from '../Field/Field.tsx';
+import { type AnnouncedError, Field } from '../Field/Field.tsx';
 import { codeIn, digitsOf } from './digits-of.ts';
 import * as styles from './OtpInput.css.ts';
 
 type InputAttribute = 'name' | 'id' | 'ref' | 'autoFocus' | 'onBlur' | 'onFocus' | 'aria-describedby';
 
-export interface OtpInputProps extends Pick<ComponentProps<'input'>, InputAttribute> {
+export interface OtpInputProps extends AnnouncedError, Pick<ComponentProps<'input'>, InputAttribute> {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
@@ -24,7 +24,8 @@ export interface OtpInputProps extends Pick<ComponentProps<'input'>, InputAttrib
  * code works, and the phone offers the code from the message.
  */
 export function OtpInput(props: OtpInputProps) {
-  const { label, help, error, digits = 6, value, defaultValue = '', onValueChange, onComplete, ...input } = props;
+  const { label, help, error, errorAttempt, digits = 6, value, defaultValue = '', onValueChange, ...others } = props;
+  const { onComplete, ...input } = others;
   const [own, setOwn] = useState(defaultValue);
   const code = digitsOf(value ?? own, digits);
 
@@ -43,7 +44,14 @@ export function OtpInput(props: OtpInputProps) {
   const toEnd = (target: HTMLInputElement) => target.setSelectionRange(target.value.length, target.value.length);
 
   return (
-    <Field label={label} help={help} error={error} id={input.id} describedBy={input['aria-describedby']}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      errorAttempt={errorAttempt}
+      id={input.id}
+      describedBy={input['aria-describedby']}
+    >
       {(control) => (
         <div className={styles.frame} data-state={error === undefined ? 'valid' : 'invalid'}>
           <input

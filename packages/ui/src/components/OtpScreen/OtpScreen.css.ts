@@ -8,11 +8,7 @@ export const screen = style({
   maxInlineSize: vars.measure.form,
 });
 export const intro = style({ marginBlockStart: vars.space['2'], color: vars.color.textMuted });
-export const tries = style({
-  marginBlockStart: vars.space['2'],
-  color: vars.color.textMuted,
-  fontSize: vars.type.size.small,
-});
+export const tries = style({ display: 'block', fontWeight: vars.type.weight.regular });
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',

@@ -52,6 +52,10 @@ export const TooShort: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Enter all 6 digits of the OTP');
+    const first = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    // a new alert, so that it is announced again
+    await expect(canvas.getByRole('alert')).not.toBe(first);
     await userEvent.keyboard('4');
     await expect(field).toBeValid();
   },
@@ -64,7 +68,10 @@ export const WrongCode: Story = {
   args: { wrongAttempts: 1, error: 'OTP entered is not correct. Please check.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 more tries')).toBeVisible();
+    const says = 'OTP entered is not correct. Please check. 2 more tries';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(says);
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(`^${says}`));
   },
 };
 

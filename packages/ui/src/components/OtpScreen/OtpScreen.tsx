@@ -37,7 +37,8 @@ export function OtpScreen(props: OtpScreenProps) {
   const { config, text, headingLevel = 1, onSubmit, onResend, onBack, checking, resending, error, onEvent } = props;
   const { wrongAttempts = 0, spent: declaredSpent = false, resends = 0, resendAfter = 30 } = props;
   const [code, setCode] = useState('');
-  const [incomplete, setIncomplete] = useState(false);
+  /** How many times an incomplete code was sent since the last edit. */
+  const [incomplete, setIncomplete] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const introId = useId();
   const wait = useCountdown(resendAfter, resends);
@@ -61,15 +62,25 @@ export function OtpScreen(props: OtpScreenProps) {
     if (lastAttempt.current === attempt) return;
     lastAttempt.current = attempt;
     setCode('');
-    setIncomplete(false);
+    setIncomplete(0);
     input.current?.focus();
   }, [attempt]);
+
+  const wrong =
+    error !== undefined && wrongAttempts > 0 && !spent ? (
+      <>
+        {error} <span className={styles.tries}>{text.triesLeft(triesLeft)}</span>
+      </>
+    ) : (
+      error
+    );
+  const refused = incomplete > 0 ? text.incomplete(config.digits) : wrong;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (checking || spent) return;
     if (code.length < config.digits) {
-      setIncomplete(true);
+      setIncomplete((before) => before + 1);
       input.current?.focus();
       return;
     }
@@ -92,18 +103,18 @@ export function OtpScreen(props: OtpScreenProps) {
           ref={input}
           name="otp"
           // an error is heard alone
-          aria-describedby={incomplete || error !== undefined ? undefined : introId}
+          aria-describedby={refused === undefined ? introId : undefined}
           label={text.label}
           help={text.help}
-          error={incomplete ? text.incomplete(config.digits) : error}
+          error={refused}
+          errorAttempt={incomplete > 0 ? `incomplete ${incomplete}` : attempt}
           digits={config.digits}
           value={code}
           onValueChange={(next) => {
             setCode(next);
-            setIncomplete(false);
+            setIncomplete(0);
           }}
         />
-        {wrongAttempts > 0 && !spent && <p className={styles.tries}>{text.triesLeft(triesLeft)}</p>}
       </div>
       <div className={styles.actions}>
         <div className={styles.action}>

@@ -29,7 +29,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const groupId = id ?? generated;
   const helpId = `${groupId}-help`;
   const errorId = `${groupId}-error`;
-  const described = cx(help !== undefined && helpId, error !== undefined && errorId);
+  const described = cx(error !== undefined && errorId, help !== undefined && helpId);
   return (
     <fieldset
       ref={ref}

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { type AnnouncedError, Field, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from './TextField.css.ts';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'disabled'> {
+export interface TextFieldProps
+  extends FieldTexts,
+    AnnouncedError,
+    Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'disabled'> {
   /** A fixed part before the value, for example "+91" or "₹". Not part of the value. */
   prefix?: string | undefined;
   /** A fixed part after the value, for example "%". */
@@ -21,6 +24,7 @@ export function TextField({
   label,
   help,
   error,
+  errorAttempt,
   optional,
   prefix,
   suffix,
@@ -33,6 +37,7 @@ export function TextField({
       label={label}
       help={help}
       error={error}
+      errorAttempt={errorAttempt}
       optional={optional}
       id={input.id}
       describedBy={input['aria-describedby']}
