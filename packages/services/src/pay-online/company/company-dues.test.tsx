@@ -327,7 +327,7 @@ describe('a policy that cannot be paid for', () => {
   const call = { name: 'Call 1800 000 0199', href: 'tel:18000000199' };
   /** The message about it, with what can be done. */
   const expectLapsed = async (number: string) => {
-    const said = within((await screen.findByText(`Policy ${number}`)).closest('[role=status]') as HTMLElement);
+    const said = within((await screen.findByText(`Policy ${number}`)).closest('[aria-live]') as HTMLElement);
     expect(said.getByText(/^A policy has lapsed/)).toBeVisible();
     expect(said.getByRole('link', { name: call.name })).toHaveAttribute('href', call.href);
     expect(screen.queryByText(/Nothing is due/)).toBeNull();
@@ -353,7 +353,7 @@ describe('a policy that cannot be paid for', () => {
     const shown = await open(`/cs/pay-online?id=${encodeURIComponent(btoa(lapsed))}`);
     await expectLapsed(lapsed);
     await act(async () => shown.app.store.set(localeAtom, 'hi'));
-    const said = within((await screen.findByText(`पॉलिसी ${lapsed}`)).closest('[role=status]') as HTMLElement);
+    const said = within((await screen.findByText(`पॉलिसी ${lapsed}`)).closest('[aria-live]') as HTMLElement);
     expect(said.getByText(/लैप्स/)).toBeVisible();
     expect(said.getByRole('link', { name: '1800 000 0199 पर कॉल करें' })).toHaveAttribute('href', call.href);
   });
@@ -369,7 +369,7 @@ describe('a policy that cannot be paid for', () => {
       await shown.navigate('/cs/dashboard');
       await heading('Sahyadri Textiles Ltd');
       await shown.navigate(`/cs/pay-online?id=${encodeURIComponent(btoa(number))}`);
-      const said = within((await screen.findByText(`Policy ${number}`)).closest('[role=status]') as HTMLElement);
+      const said = within((await screen.findByText(`Policy ${number}`)).closest('[aria-live]') as HTMLElement);
       expect(said.getByText('Online payment is blocked for this policy.')).toBeVisible();
       expect(said.getByRole('link', { name: call.name })).toHaveAttribute('href', call.href);
     } finally {
