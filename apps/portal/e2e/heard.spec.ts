@@ -1,13 +1,4 @@
-import {
-  ANY_WIDTH,
-  decideAtGateway,
-  expect,
-  heardInFocus,
-  heardOn,
-  LOCALES,
-  Portal,
-  test,
-} from '@lifedesk/e2e';
+import { ANY_WIDTH, decideAtGateway, expect, heardInFocus, heardOn, LOCALES, Portal, test } from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
 
 const startingWith = (words: string) =>
@@ -16,7 +7,8 @@ const startingWith = (words: string) =>
 /** What has the focus, once it is what was expected. */
 const inFocus = (page: Page, heard: Readonly<Record<string, unknown>>) =>
   expect.poll(() => heardInFocus(page)).toMatchObject(heard);
-const alerts = async (page: Page) => (await heardOn(page)).filter(({ role }) => role === 'alert').map(({ text }) => text);
+const alerts = async (page: Page) =>
+  (await heardOn(page)).filter(({ role }) => role === 'alert').map(({ text }) => text);
 
 for (const locale of LOCALES) {
   test(`what is wrong at sign-in is heard in ${locale}`, ANY_WIDTH, async ({ page, sandbox }) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const announced = () => document.querySelector('[aria-live]');
+const liveRegion = () => document.querySelector('[aria-live]');
 
 /** Searches 150,000 branches on each key press, here in the browser. */
 export const Empty: Story = {
@@ -40,7 +40,7 @@ export const Empty: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     const options = canvas.getAllByRole('option');
     await expect(options).toHaveLength(20);
-    await expect(announced()).toHaveTextContent('20 branches. 3105 more.');
+    await expect(liveRegion()).toHaveTextContent('20 branches. 3105 more.');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
     await userEvent.keyboard('{Enter}');
@@ -119,7 +119,7 @@ export const Pasted: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(announced()).toHaveTextContent(/No branch matches/);
+    await expect(liveRegion()).toHaveTextContent(/No branch matches/);
     await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
@@ -133,7 +133,7 @@ export const FromServer: Story = {
     const field = canvas.getByRole('combobox');
     answers.length = 0;
     await userEvent.type(field, 'sah');
-    await expect(announced()).toHaveTextContent('Searching');
+    await expect(liveRegion()).toHaveTextContent('Searching');
     answers[1]?.({ options: branches.slice(0, 2) });
     answers[0]?.({ options: branches.slice(0, 5) });
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
@@ -144,7 +144,7 @@ export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sahy');
-    await waitFor(() => expect(announced()).toHaveTextContent(/did not work/));
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(/did not work/));
   },
 };
 
