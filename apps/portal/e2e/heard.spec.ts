@@ -33,7 +33,8 @@ for (const locale of LOCALES) {
     const tries = portal.text('otp_triesLeft', { count: 2 });
     await expect.poll(() => alerts(page)).toEqual([expect.stringContaining(tries)]);
     const [wrong = ''] = await alerts(page);
-    await inFocus(page, { role: 'textbox', description: startingWith(wrong) });
+    // how many tries are left is on a line of its own
+    await inFocus(page, { role: 'textbox', description: startingWith(wrong.replace(tries, ` ${tries}`)) });
     await expect(page).toHaveTitle(new RegExp(`^${portal.text('journey_titleError')}: `));
   });
 
