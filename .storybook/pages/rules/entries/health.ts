@@ -4,6 +4,7 @@ import {
   bookingClauses,
   type CalendarDate,
   canChangeBooking,
+  centimetresOf,
   changesLeft,
   checkHealthAnswers,
   distanceBetween,
@@ -43,6 +44,10 @@ export const healthRules: readonly RuleEntry[] = [
     (given) => bodyMassIndex(given.height, given.weight),
     [{}, { height: 165, weight: 88 }],
   ),
+  rule('centimetresOf', { feet: number(5), inches: number(7) }, (given) => centimetresOf(given.feet, given.inches), [
+    {},
+    { feet: 4, inches: 11 },
+  ]),
   rule('openHealthQuestions', { answers }, (given) => openHealthQuestions(given.answers).map(({ id }) => id), [
     {},
     { answers: withHeart },

@@ -43,6 +43,7 @@ import { riderAddition } from '@lifedesk/services/rider-addition';
 import { serviceRecovery } from '@lifedesk/services/service-recovery';
 import { signedInDevices } from '@lifedesk/services/signed-in-devices';
 import { stopPayout } from '@lifedesk/services/stop-payout';
+import { submitEhdf } from '@lifedesk/services/submit-ehdf';
 import { surrenderEnquiry } from '@lifedesk/services/surrender-enquiry';
 import { surrenderRequest } from '@lifedesk/services/surrender-request';
 import { switchFunds } from '@lifedesk/services/switch-funds';
@@ -102,6 +103,7 @@ export const services = [
   modeChange,
   nfoDetails,
   riderAddition,
+  submitEhdf,
   recommendedPlans,
   ulipSurrender,
   eLoan,

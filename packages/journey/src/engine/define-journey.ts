@@ -45,6 +45,8 @@ export interface Journey<V extends Values = Values, Context = unknown, Id extend
   readonly secrets?: readonly (keyof NoInfer<V>)[];
   /** Fields with short-lived server data. They are not stored either, but loaded again. */
   readonly transient?: readonly (keyof NoInfer<V>)[];
+  /** Nothing of it is stored on the device, not even that it was begun: health data. A reload starts it again. */
+  readonly storesNothing?: true;
   /** Fields that do not survive a refusal: cleared when the person continues from the step that shows the problem. */
   readonly emptiedByRefusal?: readonly (keyof NoInfer<V>)[];
   /** In order. At least one of them always applies. */

@@ -18,14 +18,14 @@ export interface DraftOnDevice<V extends Values> {
  * @param ownedBy the owner if no one signs in, such as the link that opened the page
  */
 export function useDraft<V extends Values>(
-  journey: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient'>,
+  journey: Pick<Journey<V>, 'id' | 'blank' | 'secrets' | 'transient' | 'storesNothing'>,
   ownedBy?: string,
 ): DraftOnDevice<V> {
   const { sdk } = useApp();
   const { session } = sdk;
   const { store, clock } = session;
   const customer = draftOwner(useAtomValue(customerAtom), session.state.clientId);
-  const owner = ownedBy ?? customer;
+  const owner = journey.storesNothing ? undefined : (ownedBy ?? customer);
   const found = useRef<{ readonly draft: Draft<V> | undefined }>(undefined);
   found.current ??= { draft: owner === undefined ? undefined : loadDraft<V>(store, journey, owner, clock.now()) };
   return {

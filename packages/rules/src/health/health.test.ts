@@ -3,6 +3,7 @@ import { bodyMassIndex } from './body-mass-index.ts';
 import { checkHealthAnswers, type HealthAnswer, openHealthQuestions } from './health-answers.ts';
 import { healthOutcome } from './health-outcome.ts';
 import { HEALTH_QUESTIONS } from './health-questions.ts';
+import { centimetresOf } from './height.ts';
 import { applicationNeedsHealth, healthValidUntil } from './validity.ts';
 
 const TODAY = '2026-11-26';
@@ -25,6 +26,16 @@ const outcomeOf = (...changed: readonly HealthAnswer[]) =>
   healthOutcome({ answers: withAnswers(...changed), age: 40, today: TODAY });
 const findings = (answers: readonly HealthAnswer[], hivConsent = true) =>
   checkHealthAnswers(answers, { today: TODAY, hivConsent });
+
+it.each([
+  [5, 7, 170],
+  [5, 0, 152],
+  [6, 2, 188],
+  [4, 11, 150],
+  [0, 50, 127],
+])('a height of %i feet %i inches is %i cm', (feet, inches, height) => {
+  expect(centimetresOf(feet, inches)).toBe(height);
+});
 
 describe('the body mass index', () => {
   it.each([

@@ -5,6 +5,7 @@ export type { HealthAnswer, HealthFault, HealthFinding } from './health-answers.
 export { checkHealthAnswers, openHealthQuestions } from './health-answers.ts';
 export type { HealthFacts, HealthOutcome } from './health-outcome.ts';
 export { HEALTH_OUTCOMES, healthOutcome } from './health-outcome.ts';
+export { centimetresOf } from './height.ts';
 export type {
   HealthGroup,
   HealthOption,

@@ -1,9 +1,18 @@
-import { useHref } from '@lifedesk/journey';
-import { earnsBonus, premiumFallsDue } from '@lifedesk/rules';
+import { useApp, useHref } from '@lifedesk/journey';
+import {
+  type CalendarDate,
+  earnsBonus,
+  isRevivalEligible,
+  needsHealthDeclaration,
+  parseIsoDate,
+  premiumFallsDue,
+  todayInIndia,
+} from '@lifedesk/rules';
 import {
   ActionTiles,
   BankIcon,
   BonusIcon,
+  CheckIcon,
   ClaimIcon,
   DateIcon,
   DocumentIcon,
@@ -31,7 +40,7 @@ interface QuickAction {
   readonly label: () => string;
   readonly icon: IconComponent;
   /** Who can use it; everyone by default. */
-  readonly fits?: (view: PolicyView) => boolean;
+  readonly fits?: (view: PolicyView, today: CalendarDate) => boolean;
 }
 
 const isPaying = ({ policy: { policyStatusCode }, dueDate }: PolicyView) =>
@@ -41,6 +50,11 @@ const canBorrow = ({ policy: { borrowing, restrictions = [] } }: PolicyView) =>
   borrowing?.possible === true && !restrictions.some(({ action }) => action === 'loan');
 const takesBonus = ({ policy: { policyStatusCode, sharesInProfits = false } }: PolicyView) =>
   earnsBonus({ policyStatusCode, sharesInProfits }).earns;
+const declaresHealth = ({ policy, dueDate = null }: PolicyView, today: CalendarDate) => {
+  const { policyStatusCode, premiumLeft, revivalDate } = policy;
+  const facts = { policyStatusCode, premiumLeft, dueDate, revivalDate: parseIsoDate(revivalDate), today };
+  return isRevivalEligible(facts).eligible && needsHealthDeclaration(dueDate, today);
+};
 
 const actions: readonly QuickAction[] = [
   { service: 'pay-online', label: m.dashboard_quickPay, icon: PayIcon, fits: isPaying },
@@ -62,6 +76,7 @@ const actions: readonly QuickAction[] = [
   { service: 'cheque-pickup', label: m.dashboard_quickPickup, icon: PickupIcon, fits: isPaying },
   { service: 'update-address', label: m.dashboard_quickAddress, icon: PlaceIcon },
   { service: 'queries-complaints', label: m.dashboard_quickHelp, icon: HelpIcon },
+  { service: 'submit-ehdf', label: m.dashboard_quickHealth, icon: CheckIcon, fits: declaresHealth },
   { service: 'application-tracker', label: m.dashboard_quickApplication, icon: PolicyIcon },
   { service: 'ekyc', label: m.dashboard_quickIdentity, icon: IdentityIcon },
 ];
@@ -72,9 +87,10 @@ const MOST = 8;
 /** What someone with these policies is likely to want. */
 export function QuickActions({ views }: { readonly views: readonly PolicyView[] }): ReactElement {
   const href = useHref();
+  const today = todayInIndia(useApp().now());
   const items = actions.flatMap(({ service, query, label, icon, fits }) => {
     const address = href(service, query);
-    return address && (!fits || views.some(fits)) ? [{ href: address, label: label(), icon }] : [];
+    return address && (!fits || views.some((view) => fits(view, today))) ? [{ href: address, label: label(), icon }] : [];
   });
   return (
     <Stack as="section" gap="4" aria-labelledby="quick">

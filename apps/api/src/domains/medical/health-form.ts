@@ -11,7 +11,7 @@ export const HEALTH_FORM: components['schemas']['HealthForm'] = {
   version: HEALTH_VERSION,
   consentVersion: CONSENT_VERSION,
   questions: HEALTH_QUESTIONS.map(
-    ({ id, kind, group, text, unit, least, most, options, shownWhen, isOptional, needsConsent }) => ({
+    ({ id, kind, group, text, unit, least, most, options, shownWhen, isOptional, mayBeAhead, needsConsent }) => ({
       id,
       kind,
       group,
@@ -27,6 +27,7 @@ export const HEALTH_FORM: components['schemas']['HealthForm'] = {
       }),
       ...(shownWhen !== undefined && { shownWhen }),
       isOptional,
+      ...(mayBeAhead && { mayBeAhead }),
       ...(needsConsent && { needsConsent }),
     }),
   ),

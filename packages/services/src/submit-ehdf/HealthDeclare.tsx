@@ -1,0 +1,43 @@
+import { FormStep, fieldId, translateAtom, useJourneyState } from '@lifedesk/journey';
+import { Checkbox, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import * as m from '../texts.ts';
+import { OWN } from './health-values.ts';
+
+const statements = () => [
+  m.submitEhdf_declareTrue(),
+  m.submitEhdf_declareChanges(),
+  m.submitEhdf_declareWrong(),
+  m.submitEhdf_declareDoctors(),
+];
+
+/** What the person declares, and one press that sends it. */
+export default function HealthDeclare(): ReactElement {
+  const { values, problems, set, send } = useJourneyState();
+  const translate = useAtomValue(translateAtom);
+  return (
+    <FormStep
+      heading={m.submitEhdf_declareHeading()}
+      lead={m.submitEhdf_declareLead()}
+      action={m.submitEhdf_send()}
+      submit={() => send()}
+    >
+      <Stack gap="6">
+        <ul>
+          {statements().map((statement) => (
+            <li key={statement}>{statement}</li>
+          ))}
+        </ul>
+        <Checkbox
+          id={fieldId(OWN.declared)}
+          name={OWN.declared}
+          label={m.submitEhdf_declare()}
+          error={problems[OWN.declared] && translate(problems[OWN.declared])}
+          checked={values[OWN.declared] === true}
+          onChange={(event) => set({ [OWN.declared]: event.target.checked })}
+        />
+      </Stack>
+    </FormStep>
+  );
+}
