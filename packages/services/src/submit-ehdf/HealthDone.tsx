@@ -8,8 +8,8 @@ import * as m from '../texts.ts';
 export default function HealthDone({ sent }: { readonly sent: SentRequest }): ReactElement {
   const href = useHref();
   const { outcome, next = '', validUntil, policyId, caseId } = sent.facts ?? {};
-  const id = next === 'medical-appointment' ? caseId : policyId;
-  const address = next === '' ? undefined : href(next, id ? { id } : {});
+  const query = next === 'medical-appointment' ? { case: caseId } : { id: policyId };
+  const address = next === '' ? undefined : href(next, query);
   return (
     <Acknowledgement
       sent={sent}
