@@ -145,4 +145,20 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     await screen.findByRole('alert');
     await expectTranscript('ekyc-with-an-error');
   });
+
+  it('reads how a health declaration begins', async () => {
+    await renderSignedIn(api, 'Harpreet', to('submit-ehdf'), { store: store() });
+    await screen.findByRole('button', { name: m.submitEhdf_begin() });
+    await screen.findByRole('button', { name: m.notices_open({ count: 2 }) });
+    await expectTranscript('health');
+  });
+
+  it('reads that health questions have no answer', async () => {
+    const { user } = await renderSignedIn(api, 'Harpreet', to('submit-ehdf'), { store: store() });
+    await user.click(await screen.findByRole('button', { name: m.submitEhdf_begin() }));
+    await user.click(await screen.findByRole('button', { name: m.journey_continue() }));
+    await screen.findByRole('alert');
+    await screen.findByRole('button', { name: m.notices_open({ count: 2 }) });
+    await expectTranscript('health-with-an-error');
+  });
 });
