@@ -9429,6 +9429,8 @@ export interface components {
             shownWhen?: components["schemas"]["HealthQuestionId"];
             /** @description It can stay without an answer. */
             isOptional: boolean;
+            /** @description A month may be in the future. Absent for no. */
+            mayBeAhead?: boolean;
             /** @description Its answer needs a consent of its own. Absent for no. */
             needsConsent?: boolean;
         };

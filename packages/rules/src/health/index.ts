@@ -5,7 +5,6 @@ export type { HealthAnswer, HealthFault, HealthFinding } from './health-answers.
 export { checkHealthAnswers, openHealthQuestions } from './health-answers.ts';
 export type { HealthFacts, HealthOutcome } from './health-outcome.ts';
 export { HEALTH_OUTCOMES, healthOutcome } from './health-outcome.ts';
-export { centimetresOf } from './height.ts';
 export type {
   HealthGroup,
   HealthOption,
@@ -15,4 +14,5 @@ export type {
   HealthUnit,
 } from './health-questions.ts';
 export { HEALTH_QUESTIONS, HEALTH_VERSION } from './health-questions.ts';
+export { centimetresOf } from './height.ts';
 export { applicationNeedsHealth, healthValidUntil } from './validity.ts';

@@ -50,7 +50,8 @@ const canBorrow = ({ policy: { borrowing, restrictions = [] } }: PolicyView) =>
   borrowing?.possible === true && !restrictions.some(({ action }) => action === 'loan');
 const takesBonus = ({ policy: { policyStatusCode, sharesInProfits = false } }: PolicyView) =>
   earnsBonus({ policyStatusCode, sharesInProfits }).earns;
-const declaresHealth = ({ policy, dueDate = null }: PolicyView, today: CalendarDate) => {
+const declaresHealth = ({ policy, dueDate: due }: PolicyView, today: CalendarDate) => {
+  const dueDate = due ?? null;
   const { policyStatusCode, premiumLeft, revivalDate } = policy;
   const facts = { policyStatusCode, premiumLeft, dueDate, revivalDate: parseIsoDate(revivalDate), today };
   return isRevivalEligible(facts).eligible && needsHealthDeclaration(dueDate, today);
@@ -90,7 +91,9 @@ export function QuickActions({ views }: { readonly views: readonly PolicyView[] 
   const today = todayInIndia(useApp().now());
   const items = actions.flatMap(({ service, query, label, icon, fits }) => {
     const address = href(service, query);
-    return address && (!fits || views.some((view) => fits(view, today))) ? [{ href: address, label: label(), icon }] : [];
+    return address && (!fits || views.some((view) => fits(view, today)))
+      ? [{ href: address, label: label(), icon }]
+      : [];
   });
   return (
     <Stack as="section" gap="4" aria-labelledby="quick">

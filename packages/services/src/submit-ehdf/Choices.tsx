@@ -27,9 +27,7 @@ export function Choices({ id, name, label, error, options, chosen, onChange }: C
           label={option.label}
           checked={chosen.includes(option.value)}
           onChange={({ target }) =>
-            onChange(
-              target.checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value),
-            )
+            onChange(target.checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
           }
         />
       ))}

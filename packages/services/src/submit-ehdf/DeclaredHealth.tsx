@@ -42,9 +42,7 @@ function Declared({ need }: { readonly need: HealthNeed }): ReactElement {
         <p>{numberOf(need)}</p>
         {declaredOn && <p>{m.submitEhdf_declaredOn({ date: formatServerDate(declaredOn) })}</p>}
         <p>{whatNext(need)}</p>
-        {state === 'accepted' && validUntil && (
-          <p>{m.submitEhdf_validTo({ date: formatServerDate(validUntil) })}</p>
-        )}
+        {state === 'accepted' && validUntil && <p>{m.submitEhdf_validTo({ date: formatServerDate(validUntil) })}</p>}
         {next?.address && <Link href={next.address}>{next.words}</Link>}
         {request && <Link href={request}>{m.policy_followRequest()}</Link>}
       </Stack>

@@ -16,6 +16,7 @@ const statements = () => [
 export default function HealthDeclare(): ReactElement {
   const { values, problems, set, send } = useJourneyState();
   const translate = useAtomValue(translateAtom);
+  const problem = problems[OWN.declared];
   return (
     <FormStep
       heading={m.submitEhdf_declareHeading()}
@@ -33,7 +34,7 @@ export default function HealthDeclare(): ReactElement {
           id={fieldId(OWN.declared)}
           name={OWN.declared}
           label={m.submitEhdf_declare()}
-          error={problems[OWN.declared] && translate(problems[OWN.declared])}
+          error={problem && translate(problem)}
           checked={values[OWN.declared] === true}
           onChange={(event) => set({ [OWN.declared]: event.target.checked })}
         />

@@ -1,4 +1,4 @@
-import { fileNames, type Locale, ReviewStep, type ReviewedRow, useJourneyState, useLocale } from '@lifedesk/journey';
+import { fileNames, type Locale, type ReviewedRow, ReviewStep, useJourneyState, useLocale } from '@lifedesk/journey';
 import { healthUnitText } from '@lifedesk/rules/texts';
 import { Stack } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';

@@ -24,6 +24,7 @@ const whyOf = ({ because }: HealthNeed): string =>
 export function HealthStart(): ReactElement {
   const { context, values, problems, set } = useJourneyState();
   const translate = useAtomValue(translateAtom);
+  const problem = problems[OWN.subject];
   const { needs } = context as HealthContext;
   const [only] = needs;
   return (
@@ -42,7 +43,7 @@ export function HealthStart(): ReactElement {
             id={fieldId(OWN.subject)}
             name={OWN.subject}
             label={m.submitEhdf_which()}
-            error={problems[OWN.subject] && translate(problems[OWN.subject])}
+            error={problem && translate(problem)}
             value={textOf(values, OWN.subject)}
             onValueChange={(subject) => set({ [OWN.subject]: subject })}
             options={needs.map((need) => ({

@@ -83,9 +83,7 @@ export function Question(props: QuestionProps): ReactElement {
     case 'papers':
       return <UploadField field={id} purpose="medical-paper" label={label} optional multiple />;
     default:
-      return (
-        <TextArea {...typed} rows={2} maxLength={longestText} onChange={(event) => put(event.target.value)} />
-      );
+      return <TextArea {...typed} rows={2} maxLength={longestText} onChange={(event) => put(event.target.value)} />;
   }
 }
 

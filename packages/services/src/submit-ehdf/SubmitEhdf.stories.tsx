@@ -37,10 +37,10 @@ export const StartOnPhoneInHindi: Screen = { ...widths.onPhoneInHindi, name: 'St
 /** A policy and an application need one. */
 export const Which: Screen = instead((answer) => ({
   ...answer,
-  policies: answer.policies.flatMap(({ policyNo, id, ...policy }) => [
-    { ...policy, policyNo, id },
-    { ...policy, applicationNo: 'AP1000000013', because: 'application' as const },
-  ]),
+  policies: answer.policies.flatMap((policy) => {
+    const { policyNo: _policyNo, id: _id, ...application } = policy;
+    return [policy, { ...application, applicationNo: 'AP1000000013', because: 'application' as const }];
+  }),
 }));
 export const Questions: Screen = {
   play: async ({ canvasElement, canvas }) => {

@@ -28,7 +28,8 @@ export function problemsOf(
   for (const question of questions) {
     if (!isOpen(values, question)) continue;
     found[question.id] = problemOf(question, values, month);
-    if (needsConsent(values, question) && values[OWN.consent] !== true) found[OWN.consent] = m.submitEhdf_consentMissing;
+    if (needsConsent(values, question) && values[OWN.consent] !== true)
+      found[OWN.consent] = m.submitEhdf_consentMissing;
   }
   return found;
 }

@@ -2,10 +2,10 @@ import type { UploadedFile } from '@lifedesk/journey';
 import { uploadIds } from '@lifedesk/journey';
 import type { AnswerOf, BodyOf } from '@lifedesk/sdk';
 
-type Eligible = AnswerOf<'ehdfEligiblePolicies'>;
+type EhdfAnswer = AnswerOf<'ehdfEligiblePolicies'>;
 /** A policy or an application for which health is declared. */
-export type HealthNeed = Eligible['policies'][number];
-export type HealthForm = Eligible['declaration'];
+export type HealthNeed = EhdfAnswer['policies'][number];
+export type HealthForm = EhdfAnswer['declaration'];
 export type HealthQuestion = HealthForm['questions'][number];
 export type HealthAnswer = BodyOf<'submitEhdf'>['answers'][number];
 

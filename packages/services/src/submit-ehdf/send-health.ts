@@ -15,7 +15,8 @@ export async function sendHealth(
   const { policyNo, applicationNo, id = '' } = need;
   const { version, questions } = context.form;
   const body = {
-    ...(policyNo === undefined ? { applicationNo } : { policyNo }),
+    ...(policyNo !== undefined && { policyNo }),
+    ...(applicationNo !== undefined && { applicationNo }),
     version,
     language,
     answers: answersOf(questions, values),

@@ -82,7 +82,7 @@ function condition(question: RegExp, what: string) {
   fireEvent.click(within(group).getByRole('radio', { name: 'Yes' }));
   type(/last check/, '10/2026', group);
 }
-const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+const storage = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
 /** A network that loses the answers to an operation twice, after it took effect: the SDK asks a second time by itself. */
 function losing(path: string): typeof fetch {
@@ -94,8 +94,7 @@ function losing(path: string): typeof fetch {
     throw new TypeError('the connection broke');
   };
 }
-const made = () =>
-  api.deps.db.selectFrom('health_declaration').select(['ticket', 'outcome', 'language']).execute();
+const declarations = () => api.deps.db.selectFrom('health_declaration').select(['ticket', 'outcome', 'language']).execute();
 
 describe('a health declaration', () => {
   it('EH1: with nothing to report leads to the revival, payable immediately', async () => {
@@ -173,7 +172,7 @@ describe('a health declaration', () => {
     await declare();
     await heading('Your form was received');
     expect(screen.getByText(/We need a few medical tests/)).toBeVisible();
-    expect((await made()).map(({ outcome }) => outcome)).toEqual(['medical']);
+    expect((await declarations()).map(({ outcome }) => outcome)).toEqual(['medical']);
   });
 
   it('EH6: "rather tell your doctor" needs no consent, and is shown like any review', async () => {
@@ -202,11 +201,11 @@ describe('a health declaration', () => {
   it('EH9: leaves no answer and no word about health on the device, in an address, a title or an event', async () => {
     const shown = await begin();
     await answerAll({ 'Heart and sugar': () => condition(/A heart problem/, 'Angina since spring') });
-    expect(stored()).not.toMatch(/Angina|submit-ehdf/);
+    expect(storage()).not.toMatch(/Angina|submit-ehdf/);
     expect(shown.address()).not.toMatch(/heart|mind|hiv/i);
     await declare();
     await heading('Your form was received');
-    expect(stored()).not.toMatch(/Angina|submit-ehdf/);
+    expect(storage()).not.toMatch(/Angina|submit-ehdf/);
     expect(JSON.stringify(shown.events)).not.toMatch(/Angina|heart|mind|hiv|yes/i);
     expect(screen.getByRole('main')).not.toHaveTextContent(/Angina|heart/i);
   });
@@ -248,7 +247,7 @@ describe('a health declaration', () => {
     await screen.findByText('We do not know if it arrived');
     press('Send the form');
     await heading('Your form was received');
-    expect(await made()).toHaveLength(1);
+    expect(await declarations()).toHaveLength(1);
   });
 
   it('EH14: leads to an answer that the server refuses, and repeats nothing of it', async () => {
@@ -331,7 +330,7 @@ describe('a health declaration', () => {
     await answerAll();
     await declare();
     await heading('Your form was received');
-    expect((await made()).map(({ language }) => language)).toEqual(['en']);
+    expect((await declarations()).map(({ language }) => language)).toEqual(['en']);
   });
 });
 

@@ -29,7 +29,7 @@ const HealthReview = lazyPart(() => import('./HealthReview.tsx'));
 const HealthDeclare = lazyPart(() => import('./HealthDeclare.tsx'));
 const HealthDone = lazyPart(() => import('./HealthDone.tsx'));
 
-type Eligible = AnswerOf<'ehdfEligiblePolicies'>;
+type EhdfAnswer = AnswerOf<'ehdfEligiblePolicies'>;
 
 /** Declares health, for the policies and applications that need it. */
 export default function SubmitEhdfScreen(): ReactElement {
@@ -62,7 +62,7 @@ export default function SubmitEhdfScreen(): ReactElement {
 }
 
 interface DeclarationsProps {
-  readonly answer: Eligible;
+  readonly answer: EhdfAnswer;
   /** What was filled in before newer questions came. */
   readonly kept: HealthValues | undefined;
   readonly onNewQuestions: (values: HealthValues) => void;
