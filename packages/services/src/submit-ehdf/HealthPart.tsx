@@ -22,7 +22,7 @@ export default function HealthPart(): ReactElement {
     if (hasNewQuestions) focusHeading();
   }, [hasNewQuestions]);
 
-  const shown = (question: HealthQuestion) => (
+  const fieldOf = (question: HealthQuestion) => (
     <Question
       key={question.id}
       question={question}
@@ -47,10 +47,10 @@ export default function HealthPart(): ReactElement {
             const followUps = questions.filter((one) => one.shownWhen === question.id && isOpen(values, one));
             return (
               <Stack key={question.id} gap="5">
-                {shown(question)}
+                {fieldOf(question)}
                 {followUps.length > 0 && (
                   <Stack gap="5" role="group" aria-label={question.text[language]}>
-                    {followUps.map(shown)}
+                    {followUps.map(fieldOf)}
                   </Stack>
                 )}
               </Stack>

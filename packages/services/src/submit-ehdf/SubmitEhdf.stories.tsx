@@ -9,7 +9,7 @@ export default {
   ...screens({ address: to('submit-ehdf'), session: 'full' }),
 };
 
-type Eligible = Schemas['EhdfPolicies'];
+type EhdfAnswer = Schemas['EhdfPolicies'];
 type Canvas = Parameters<NonNullable<Screen['play']>>[0]['canvas'];
 
 const begin = /^(Begin|शुरू करें)$/;
@@ -17,10 +17,10 @@ const next = /^(Continue|जारी रखें)$/;
 const press = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole('button', { name }));
 
 /** The contract's example with other policies. */
-const instead = (change: (answer: Eligible) => Eligible): Screen => ({
+const instead = (change: (answer: EhdfAnswer) => EhdfAnswer): Screen => ({
   args: { instead: { ehdfEligiblePolicies: { change } } },
 });
-const inState = (state: Eligible['policies'][number]['state']): Screen =>
+const inState = (state: EhdfAnswer['policies'][number]['state']): Screen =>
   instead((answer) => ({
     ...answer,
     policies: answer.policies.map((policy) => ({

@@ -65,8 +65,8 @@ function numberProblem({ id, unit, least = 0, most = 0 }: HealthQuestion, text: 
   if (number !== undefined && number >= least && number <= most) return undefined;
   if (id === 'height') return () => m.submitEhdf_heightRange({ least, most });
   const isTenths = unit === 'tenths-of-percent';
-  const shown = (bound: number) => (isTenths ? (bound / 10).toFixed(1) : bound);
-  return () => m.submitEhdf_numberRange({ least: shown(least), most: shown(most) });
+  const boundText = (bound: number) => (isTenths ? (bound / 10).toFixed(1) : bound);
+  return () => m.submitEhdf_numberRange({ least: boundText(least), most: boundText(most) });
 }
 
 /** `/answers/heart-what`, or the place of an answer in the request: `/answers/7/text`. */

@@ -10,10 +10,10 @@ export type HealthQuestion = HealthForm['questions'][number];
 export type HealthAnswer = BodyOf<'submitEhdf'>['answers'][number];
 
 /** An answer as filled in: what was typed or chosen, or several. */
-type Given = string | boolean | readonly string[] | readonly UploadedFile[];
+type FieldValue = string | boolean | readonly string[] | readonly UploadedFile[];
 
 /** The answers by the id of their question, and what else the form asks. Health data: stored nowhere. */
-export type HealthValues = Readonly<Record<string, Given>>;
+export type HealthValues = Readonly<Record<string, FieldValue>>;
 
 /** What the form asks beside the questions. */
 export const OWN = { subject: 'subject', consent: 'hivConsent', declared: 'isDeclared' } as const;

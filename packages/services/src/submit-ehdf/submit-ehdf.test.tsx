@@ -94,7 +94,8 @@ function losing(path: string): typeof fetch {
     throw new TypeError('the connection broke');
   };
 }
-const declarations = () => api.deps.db.selectFrom('health_declaration').select(['ticket', 'outcome', 'language']).execute();
+const declarations = () =>
+  api.deps.db.selectFrom('health_declaration').select(['ticket', 'outcome', 'language']).execute();
 
 describe('a health declaration', () => {
   it('EH1: with nothing to report leads to the revival, payable immediately', async () => {
