@@ -51,7 +51,7 @@ function problemOf(question: HealthQuestion, values: HealthValues, present: stri
     case 'text':
       if (text.length > longestText) return m.request_textTooLong;
       // half a character, which no server takes
-      if (!text.isWellFormed()) return m.submitEhdf_refused;
+      if (/\p{Surrogate}/u.test(text)) return m.submitEhdf_refused;
       return text.length < SHORTEST ? m.submitEhdf_textMissing : undefined;
     case 'choice':
       return text === '' ? m.submitEhdf_chooseMissing : undefined;
