@@ -110,7 +110,7 @@ describe('a health declaration', () => {
     await heading('Revive a lapsed policy');
     expect(await screen.findByRole('radio', { name: /509012353/ })).toBeChecked();
     await shown.navigate('/cs/submit-ehdf');
-    const card = within(await screen.findByRole('region', { name: 'Secure Savings' }));
+    const card = within(await screen.findByRole('region', { name: 'Declarations that we have' }));
     expect(card.getByText('Accepted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
   });
