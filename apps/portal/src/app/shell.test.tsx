@@ -198,8 +198,8 @@ describe('the frame', () => {
       await user.clear(search);
       await user.type(search, words);
     };
-    await type('medical test');
-    expect((await answers())[0]).toHaveTextContent('Book a medical testBy phone or at a branchCall us.');
+    await type('hospital claim');
+    expect((await answers())[0]).toHaveTextContent('Claim for illness, accident or hospitalBy phone or at a branchCall us within 30 days of the diagnosis or the accident, with the policy number');
     expect(menu.getAllByRole('link', { name: 'Call 1800 000 0199' })[0]).toHaveAttribute('href', 'tel:18000000199');
     expect(menu.queryByRole('button', { name: 'Pay' })).toBeNull();
     await type('policy chalu karo');

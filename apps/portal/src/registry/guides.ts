@@ -25,7 +25,6 @@ const all: readonly FindableGuide[] = [
   guide('maturity', 'payouts', m.guide_maturity, m.guide_maturityHow, m.guide_maturityWords),
   guide('claim', 'claims', m.guide_claim, m.guide_claimHow, m.guide_claimWords),
   guide('health-claim', 'claims', m.guide_healthClaim, m.guide_healthClaimHow, m.guide_healthClaimWords),
-  guide('medical-appointment', 'claims', m.guide_medical, m.guide_medicalHow, m.guide_medicalWords),
   guide('branch', 'help', m.guide_branch, m.guide_branchHow, m.guide_branchWords),
   guide('call', 'help', m.guide_call, m.guide_callHow, m.guide_callWords),
 ];

@@ -21,6 +21,7 @@ import { gstRefund } from '@lifedesk/services/gst-refund';
 import { home } from '@lifedesk/services/home';
 import { login } from '@lifedesk/services/login';
 import { logout } from '@lifedesk/services/logout';
+import { medicalAppointment } from '@lifedesk/services/medical-appointment';
 import { modeChange } from '@lifedesk/services/mode-change';
 import { neftDetails } from '@lifedesk/services/neft-details';
 import { nfoDetails } from '@lifedesk/services/nfo-details';
@@ -122,6 +123,7 @@ export const services = [
   neftDetails,
   signedInDevices,
   applicationTracker,
+  medicalAppointment,
   trackApplication,
   trackServiceRequests,
   raiseComplaint,

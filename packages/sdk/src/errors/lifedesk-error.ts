@@ -1,3 +1,4 @@
+import type { components } from '@lifedesk/contract';
 import type { ErrorCode } from './codes.ts';
 import type { MessageKey } from './messages.ts';
 import type { Next, Outcome, Presentation } from './outcome.ts';
@@ -33,6 +34,8 @@ export interface ErrorFacts {
   readonly fileFault?: string | undefined;
   /** Attempts left before an OTP becomes invalid. */
   readonly triesLeft?: number | undefined;
+  /** The nearest free times, if an appointment was taken. */
+  readonly slots?: readonly components['schemas']['MedicalSlot'][] | undefined;
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -60,6 +63,7 @@ export class LifedeskError extends Error {
   declare readonly fieldErrors: readonly FieldError[];
   declare readonly fileFault: string | undefined;
   declare readonly triesLeft: number | undefined;
+  declare readonly slots: readonly components['schemas']['MedicalSlot'][] | undefined;
   declare readonly retryAfter: number | undefined;
 
   constructor({ outcome: { message, ...shown }, cause, ...facts }: ErrorFacts) {

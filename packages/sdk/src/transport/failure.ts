@@ -31,13 +31,13 @@ export function refusedCall(status: number, body: unknown, facts: Facts): Lifede
 
 /** What a problem may contain, not checked yet. */
 type Problem = {
-  readonly [Field in 'code' | 'detail' | 'errors' | 'fileFault' | 'triesLeft' | 'retryAfter']?: unknown;
+  readonly [Field in 'code' | 'detail' | 'errors' | 'fileFault' | 'triesLeft' | 'slots' | 'retryAfter']?: unknown;
 };
 
 function failure(
   code: ErrorCode,
   { operation, silent, correlationId = '', status = 0 }: Facts,
-  { detail, errors, fileFault, triesLeft, retryAfter }: Problem,
+  { detail, errors, fileFault, triesLeft, slots, retryAfter }: Problem,
   cause?: unknown,
 ): LifedeskError {
   const outcome = outcomeFor(operation, status, { code, detail: typeof detail === 'string' ? detail : undefined });
@@ -50,6 +50,7 @@ function failure(
     fieldErrors: fieldErrorsOf(errors),
     fileFault: typeof fileFault === 'string' ? fileFault : undefined,
     triesLeft: numberOf(triesLeft),
+    slots: slotsOf(slots),
     retryAfter: numberOf(retryAfter),
     cause,
   });
@@ -66,6 +67,10 @@ function refusalOf({ rule, because, facts }: Record<string, unknown>): { readonl
   if (typeof rule !== 'string' || typeof because !== 'string') return {};
   const values = Object.entries(facts ?? {}).filter(([, value]) => ['string', 'number'].includes(typeof value));
   return { refusal: { rule, because, facts: Object.fromEntries(values) } };
+}
+
+function slotsOf(slots: unknown): LifedeskError['slots'] {
+  return Array.isArray(slots) ? slots.filter((slot) => typeof slot?.slotId === 'string') : undefined;
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -78,6 +78,7 @@ const actions: readonly QuickAction[] = [
   { service: 'update-address', label: m.dashboard_quickAddress, icon: PlaceIcon },
   { service: 'queries-complaints', label: m.dashboard_quickHelp, icon: HelpIcon },
   { service: 'submit-ehdf', label: m.dashboard_quickHealth, icon: CheckIcon, fits: declaresHealth },
+  { service: 'medical-appointment', label: m.dashboard_quickMedical, icon: DateIcon, fits: declaresHealth },
   { service: 'application-tracker', label: m.dashboard_quickApplication, icon: PolicyIcon },
   { service: 'ekyc', label: m.dashboard_quickIdentity, icon: IdentityIcon },
 ];

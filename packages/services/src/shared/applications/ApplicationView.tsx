@@ -52,7 +52,9 @@ export function ApplicationView({ application, onAgain, onChanged }: Application
       {offer && isOffered && <OfferCard application={application} offer={offer} />}
       {documents.length > 0 && <Papers application={application} />}
       <ApplicationMoney payment={payment} address={self({ id })} onAgain={onAgain} />
-      {application.hasMedicalCard && <MedicalCard applicationNo={applicationNo} onChanged={onChanged} />}
+      {application.hasMedicalCard && (
+        <MedicalCard applicationNo={applicationNo} caseId={application.medicalCaseId} onChanged={onChanged} />
+      )}
       {application.help.length > 0 && <PartnerHelp application={application} onChanged={onChanged} />}
       <Progress application={application} />
       <Facts application={application} />

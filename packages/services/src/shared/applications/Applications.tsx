@@ -5,8 +5,10 @@ import * as m from '../../texts.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { Arrived } from './Arrived.tsx';
 import { loadApplications } from './load-applications.ts';
+import { CASE } from '../medical/medical-words.ts';
 import { TrackingFooter } from './TrackingFooter.tsx';
 
+const MedicalVisits = lazyPart(() => import('../medical/MedicalVisits.tsx'));
 const ApplicationPage = lazyPart(() => import('./ApplicationPage.tsx'));
 
 /** The applications of the session, or the one that the address names. */
@@ -18,7 +20,13 @@ export default function Applications(): ReactElement {
   const isLater = place !== first;
   return (
     <Stack gap="8">
-      {id ? <ApplicationPage key={id} id={id} isLater={isLater} /> : <List isLater={isLater} />}
+      {query.has(CASE) ? (
+        <MedicalVisits />
+      ) : id ? (
+        <ApplicationPage key={id} id={id} isLater={isLater} />
+      ) : (
+        <List isLater={isLater} />
+      )}
       <TrackingFooter />
     </Stack>
   );

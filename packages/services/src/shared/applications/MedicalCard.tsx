@@ -1,8 +1,9 @@
-import { useApp, useLocale, useOneAtATime } from '@lifedesk/journey';
+import { useApp, useLocale, useOneAtATime, usePageNavigation } from '@lifedesk/journey';
 import { type AnswerOf, applicationMedicalCard, takeTempFile } from '@lifedesk/sdk';
-import { Button, Card, DataList, DownloadIcon, Heading, Stack } from '@lifedesk/ui';
+import { Button, Card, DataList, DownloadIcon, Heading, Inline, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../../texts.ts';
+import { CASE } from '../medical/medical-words.ts';
 import { isOutdated } from './answer.ts';
 import { momentOf } from './application-words.ts';
 
@@ -10,13 +11,15 @@ type Pass = AnswerOf<'applicationMedicalCard'>['card'];
 
 interface MedicalCardProps {
   readonly applicationNo: string;
+  readonly caseId: string | undefined;
   readonly onChanged: () => void;
 }
 
 /** The pass for the medical tests: saved as a PDF, and then shown here too. */
-export function MedicalCard({ applicationNo, onChanged }: MedicalCardProps): ReactElement {
+export function MedicalCard({ applicationNo, caseId, onChanged }: MedicalCardProps): ReactElement {
   const { sdk, save } = useApp();
   const locale = useLocale();
+  const { self } = usePageNavigation();
   const [card, setCard] = useState<Pass>();
   const { busy, run } = useOneAtATime<'card'>();
   const download = () =>
@@ -35,7 +38,8 @@ export function MedicalCard({ applicationNo, onChanged }: MedicalCardProps): Rea
       <Stack gap="4">
         <p>{m.applicationTracker_medicalLead()}</p>
         {card && <Contents card={card} />}
-        <div>
+        <Inline stackOnPhone>
+          {caseId && <Button href={self({ [CASE]: caseId })}>{m.medicalAppointment_timeAndPlace()}</Button>}
           <Button
             variant="secondary"
             icon={DownloadIcon}
@@ -45,7 +49,7 @@ export function MedicalCard({ applicationNo, onChanged }: MedicalCardProps): Rea
           >
             {m.applicationTracker_saveCard()}
           </Button>
-        </div>
+        </Inline>
       </Stack>
     </Card>
   );

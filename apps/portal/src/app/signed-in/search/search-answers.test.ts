@@ -35,9 +35,9 @@ describe('the search', () => {
   });
 
   it('says how to do something that is not online', () => {
-    const [test] = search()('medical test');
-    expect(test).toMatchObject({ byPhone: true, note: expect.stringMatching(/^Call us\. We book the test/) });
-    expect(test?.href).toBeUndefined();
+    const [claim] = search()('hospital claim');
+    expect(claim).toMatchObject({ byPhone: true, note: 'Call us within 30 days of the diagnosis or the accident, with the policy number. Keep the hospital papers.' });
+    expect(claim?.href).toBeUndefined();
   });
 
   it('links to the kind of document', () => {
