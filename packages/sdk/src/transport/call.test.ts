@@ -206,6 +206,12 @@ describe('what a status means', () => {
     });
   });
 
+  it('names the free times of an appointment that was taken, and nothing that is not one', async () => {
+    const slot = { slotId: 'mc_dadar-20261203T0300Z', start: '2026-12-03T03:00:00.000Z' };
+    server.answer(problem(409, 'slot-taken', 'Time taken', { slots: [slot, null, { start: 'x' }] }));
+    expect(await failureOf(navAlerts(newSdk(), body))).toMatchObject({ code: 'slot-taken', slots: [slot] });
+  });
+
   it('keeps the reason of a rule with its values, and nothing that is not one', async () => {
     const named = {
       pointer: '/amount',
