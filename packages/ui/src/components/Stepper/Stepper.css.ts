@@ -4,7 +4,17 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** On a phone the text "Step 2 of 4" and a bar of segments; from 768 every step by name. */
+/** Heard and not seen. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** On a phone, and with very many steps, the text "Step 2 of 4" and a bar of segments; from 768 every step by name. */
 export const list = style({ display: 'flex', gap: space['1'], '@media': { [media.laplet]: { gap: space['3'] } } });
 
 export const step = style({
@@ -41,30 +51,14 @@ export const name = style({
   display: 'flex',
   gap: space['1'],
   lineHeight: vars.type.lineHeight.heading,
+  selectors: { [`${list}[data-many] &`]: unseen },
   // on a phone only the present step is named, below the bar
-  '@media': {
-    [media.belowLaplet]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@media': { [media.belowLaplet]: unseen },
 });
 export const check = style({ flex: 'none', inlineSize: '1.125em', blockSize: '1.125em', color: color.accentText });
 export const position = style({
   marginBlockEnd: space['2'],
   color: color.textMuted,
   fontSize: vars.type.size.small,
-  '@media': {
-    [media.laplet]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  '@media': { [media.laplet]: { selectors: { '&:not([data-many])': unseen } } },
 });

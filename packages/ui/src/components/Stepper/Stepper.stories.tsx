@@ -35,6 +35,19 @@ export const InTheMiddle: Story = {
 export const AtTheStart: Story = { args: { current: 0, positionText: 'Step 1 of 4: Policy' } };
 export const AtTheEnd: Story = { args: { current: 3, positionText: 'Step 4 of 4: OTP' } };
 
+/** More steps than have room for their names: the position in words, and the bar. */
+export const ManySteps: Story = {
+  args: {
+    steps: ['Start', ...Array.from({ length: 10 }, (_, at) => `Part ${at + 1}`), 'Check', 'Declaration'],
+    positionText: 'Step 2 of 13: Part 1',
+  },
+  play: async ({ canvas }) => {
+    const shownWidth = (text: string) => canvas.getByText(text).getBoundingClientRect().width;
+    await expect(shownWidth('Step 2 of 13: Part 1')).toBeGreaterThan(50);
+    await expect(shownWidth('Part 10')).toBeLessThan(2);
+  },
+};
+
 export const Hindi: Story = {
   args: {
     label: 'चरण',

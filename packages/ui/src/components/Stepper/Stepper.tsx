@@ -11,16 +11,22 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   current: number;
   /** Steps before it that were not needed, from 0. */
   skipped?: readonly number[] | undefined;
-  /** The position in words, for example "Step 2 of 4: Amount"; all that a phone shows beside the bar. */
+  /** The position in words, such as "Step 2 of 4: Amount". A phone shows only this and the bar, as do more than 8 steps. */
   positionText: string;
 }
 
+/** More have no room for their names. */
+const MOST_NAMES = 8;
+
 /** The position in a journey of a few steps. It shows, it does not navigate. */
 export function Stepper({ label, steps, current, skipped = [], positionText, ...rest }: StepperProps) {
+  const many = steps.length > MOST_NAMES || undefined;
   return (
     <div {...rest}>
-      <p className={styles.position}>{positionText}</p>
-      <ol aria-label={label} className={styles.list}>
+      <p className={styles.position} data-many={many}>
+        {positionText}
+      </p>
+      <ol aria-label={label} className={styles.list} data-many={many}>
         {steps.map((step, at) => {
           const past = skipped.includes(at) ? 'skipped' : 'done';
           const state = at < current ? past : at === current ? 'current' : 'ahead';
