@@ -7,6 +7,7 @@ import {
   applicantOf,
   asApplicant,
   left,
+  loseAnswers,
   picture,
   type RenderedService,
   type RenderOptions,
@@ -38,17 +39,6 @@ async function open(applicationNo: string, query = '', options: RenderOptions = 
   const { id } = await applicantOf(api, applicationNo);
   const address = `/cs/track-application?id=${id}${query}`;
   return renderService(api, address, { ...options, signIn: await asApplicant(api, applicationNo) });
-}
-
-/** A network that loses the answers to an operation twice, after it took effect: the SDK asks a second time by itself. */
-function losing(path: string): typeof fetch {
-  let lost = 0;
-  return async (input, init) => {
-    const answer = await fetch(input, init);
-    if (lost === 2 || !String(input instanceof Request ? input.url : input).endsWith(path)) return answer;
-    lost += 1;
-    throw new TypeError('the connection broke');
-  };
 }
 
 describe('the list', () => {
@@ -85,7 +75,7 @@ describe('the list', () => {
 describe('papers', () => {
   it('AT1: are sent one by one, and the last one starts the time in which we decide', async () => {
     vi.stubGlobal('XMLHttpRequest', undefined);
-    const shown = await open(PAPERS, '', { fetch: losing('/application/senddocument') });
+    const shown = await open(PAPERS, '', { fetch: loseAnswers('/application/senddocument') });
     expect(await screen.findByText(/^Send 1 paper\./)).toBeVisible();
     await follow(shown, /^Send: /);
     await heading(/^Send: /);
@@ -184,7 +174,7 @@ describe('withdrawing', () => {
       .insertInto('application_deposit')
       .values({ application_no: TESTS, amount: 24_500_00, state: 'paid', ...account, look_at: api.now() })
       .execute();
-    const shown = await open(TESTS, '', { fetch: losing('/application/withdraw') });
+    const shown = await open(TESTS, '', { fetch: loseAnswers('/application/withdraw') });
     await screen.findByRole('heading', { name: 'Progress' });
     await follow(shown, 'Withdraw the application');
     await heading('Do you want to withdraw the application?');

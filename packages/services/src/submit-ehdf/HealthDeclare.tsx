@@ -25,11 +25,11 @@ export default function HealthDeclare(): ReactElement {
       submit={() => send()}
     >
       <Stack gap="6">
-        <ul>
+        <Stack as="ul" gap="2">
           {statements().map((statement) => (
             <li key={statement}>{statement}</li>
           ))}
-        </ul>
+        </Stack>
         <Checkbox
           id={fieldId(OWN.declared)}
           name={OWN.declared}

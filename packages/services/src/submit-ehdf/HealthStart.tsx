@@ -54,11 +54,11 @@ export function HealthStart(): ReactElement {
           />
         )}
         <Notice title={m.submitEhdf_aboutTitle()}>
-          <ul>
+          <Stack as="ul" gap="2">
             {about().map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </Stack>
         </Notice>
       </Stack>
     </FormStep>

@@ -13,7 +13,7 @@ type EhdfAnswer = Schemas['EhdfPolicies'];
 type Canvas = Parameters<NonNullable<Screen['play']>>[0]['canvas'];
 
 const begin = /^(Begin|शुरू करें)$/;
-const next = /^(Continue|जारी रखें)$/;
+const next = /^(Continue|आगे बढ़ें)$/;
 const press = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole('button', { name }));
 
 /** The contract's example with other policies. */
