@@ -8,7 +8,9 @@ async function start({ page, sandbox, accessible }: JourneyFixtures) {
   const journey = Journey.from(portal, 'medical-appointment', accessible);
   await journey.field('trackApplication_field', applicationNo);
   await journey.button('login_sendOtp');
+  await journey.expectAt('otp_heading');
   await confirm(sandbox, journey, mobile, 'login_signIn');
+  await journey.expectAt('applicationTracker_heading');
   await journey.press(page.getByRole('link', { name: new RegExp(applicationNo) }));
   await journey.press(portal.link('medicalAppointment_timeAndPlace'));
   return { portal, journey };

@@ -37,7 +37,7 @@ export default sessionHandler('medicalCentres', async ({ body, session }, deps) 
     place
       ? withDistance(centres, place).filter(({ distance }) => (distance ?? 0) <= limit)
       : centres
-          .filter((centre) => hasTown && centre.state === state && centre.city === city)
+          .filter((centre) => hasTown && isSameName(centre.state, state) && isSameName(centre.city, city))
           .map((centre) => ({ centre, distance: null }));
   const homes = ways.includes('home')
     ? inReach(await findCentres(db, { way: 'home', womanAttendant, stepFree: false }))
@@ -72,6 +72,9 @@ export default sessionHandler('medicalCentres', async ({ body, session }, deps) 
     homeServed,
   });
 });
+
+/** As typed: small letters name the same place. */
+const isSameName = (name: string, typed: string): boolean => name.toLowerCase() === typed.trim().toLowerCase();
 
 /** The nearest first. */
 function withDistance(centres: readonly CentreRow[], place: Place): Near[] {

@@ -3,8 +3,8 @@ import { BackIcon, Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
+import { Arrived } from '../Arrived.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
-import { Arrived } from './Arrived.tsx';
 import { type Application, canSend } from './application-words.ts';
 import { loadApplication } from './load-applications.ts';
 

@@ -2,10 +2,10 @@ import { Loaded, lazyPart, useOperation, usePageNavigation } from '@lifedesk/jou
 import { Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../../texts.ts';
-import { ApplicationList } from './ApplicationList.tsx';
-import { Arrived } from './Arrived.tsx';
-import { loadApplications } from './load-applications.ts';
+import { Arrived } from '../Arrived.tsx';
 import { CASE } from '../medical/medical-words.ts';
+import { ApplicationList } from './ApplicationList.tsx';
+import { loadApplications } from './load-applications.ts';
 import { TrackingFooter } from './TrackingFooter.tsx';
 
 const MedicalVisits = lazyPart(() => import('../medical/MedicalVisits.tsx'));
@@ -21,7 +21,7 @@ export default function Applications(): ReactElement {
   return (
     <Stack gap="8">
       {query.has(CASE) ? (
-        <MedicalVisits />
+        <MedicalVisits all={m.applicationTracker_all()} />
       ) : id ? (
         <ApplicationPage key={id} id={id} isLater={isLater} />
       ) : (

@@ -1,13 +1,13 @@
 import { JourneyScreen, type Sending, type SentRequest, useApp } from '@lifedesk/journey';
-import { bookMedicalCentre, bookTeleMedical, isLifedeskError, type AnswerOf } from '@lifedesk/sdk';
+import { type AnswerOf, bookMedicalCentre, bookTeleMedical, isLifedeskError } from '@lifedesk/sdk';
 import { type ReactElement, useState } from 'react';
 import { Booked } from './Booked.tsx';
 import { BookingReview } from './BookingReview.tsx';
 import { type BookingContext, type BookingValues, bookingJourney } from './booking-journey.ts';
 import type { MedicalSlot, MedicalVisit } from './load-visits.ts';
 import { isOutdated } from './medical-words.ts';
-import { PlaceStep, WayStep } from './WayAndPlace.tsx';
 import { TimeStep } from './TimeStep.tsx';
+import { PlaceStep, WayStep } from './WayAndPlace.tsx';
 
 interface BookVisitProps {
   readonly visit: MedicalVisit;

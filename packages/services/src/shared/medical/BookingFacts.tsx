@@ -1,6 +1,6 @@
+import { useLocale } from '@lifedesk/journey';
 import { formatDate, todayInIndia } from '@lifedesk/rules';
 import { medicalWayText } from '@lifedesk/rules/texts';
-import { useLocale } from '@lifedesk/journey';
 import { DataList, type DataListItem, Heading, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
@@ -48,11 +48,11 @@ export function Preparation({ booking }: { readonly booking: MedicalBooking }): 
   return (
     <Stack gap="1">
       <Heading level={3}>{m.medicalAppointment_preparation()}</Heading>
-      <ul>
+      <Stack as="ul" gap="2">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -11,12 +11,14 @@ import { CASE, isBookable, isOutdated, numberOf, stateOf } from './medical-words
 
 interface MedicalCaseViewProps {
   readonly visit: MedicalVisit;
+  /** What the page without a case lists. */
+  readonly all: string;
   readonly onChanged: () => void;
   readonly onAgain: () => void;
 }
 
 /** The tests of one person: what and why, the appointment, and what can be done now. */
-export default function MedicalCaseView({ visit, onChanged, onAgain }: MedicalCaseViewProps): ReactElement {
+export default function MedicalCaseView({ visit, all, onChanged, onAgain }: MedicalCaseViewProps): ReactElement {
   const locale = useLocale();
   const { self } = usePageNavigation();
   const { one, status } = visit;
@@ -25,7 +27,7 @@ export default function MedicalCaseView({ visit, onChanged, onAgain }: MedicalCa
     <Stack gap="6">
       <div>
         <Button variant="text" icon={BackIcon} href={self()}>
-          {m.medicalAppointment_all()}
+          {all}
         </Button>
       </div>
       <Stack gap="2">
@@ -36,17 +38,15 @@ export default function MedicalCaseView({ visit, onChanged, onAgain }: MedicalCa
         </Inline>
       </Stack>
       <NextStep visit={visit} onAgain={onAgain} />
-      {status.booking && (
-        <Appointment visit={visit} booking={status.booking} onChanged={onChanged} onAgain={onAgain} />
-      )}
+      {status.booking && <Appointment visit={visit} booking={status.booking} onChanged={onChanged} onAgain={onAgain} />}
       <Card heading={m.medicalAppointment_tests()}>
         <Stack gap="4">
           <p>{one.because[locale]}</p>
-          <ul>
+          <Stack as="ul" gap="2">
             {one.tests.map(({ code, name }) => (
               <li key={code}>{name[locale]}</li>
             ))}
-          </ul>
+          </Stack>
           <DataList
             items={[
               { label: m.medicalAppointment_cost(), value: '₹0', figure: true },
@@ -65,7 +65,8 @@ function NextStep({ visit, onAgain }: Pick<MedicalCaseViewProps, 'visit' | 'onAg
   const { self } = usePageNavigation();
   const { one, status } = visit;
   const { state, isCalledBack, reportsValidUntil } = status;
-  if (isCalledBack) return <Notice title={m.medicalAppointment_callsBack()}>{m.medicalAppointment_callsBackBody()}</Notice>;
+  if (isCalledBack)
+    return <Notice title={m.medicalAppointment_callsBack()}>{m.medicalAppointment_callsBackBody()}</Notice>;
   if (isBookable(state))
     return (
       <Stack gap="4">
@@ -104,7 +105,7 @@ function NextStep({ visit, onAgain }: Pick<MedicalCaseViewProps, 'visit' | 'onAg
   return null;
 }
 
-interface AppointmentProps extends MedicalCaseViewProps {
+interface AppointmentProps extends Omit<MedicalCaseViewProps, 'all'> {
   readonly booking: MedicalBooking;
 }
 

@@ -1,9 +1,10 @@
-import { focusHeading, Loaded, lazyPart, scrollToTop, showToastAtom, useOnPageReturn, useOperation, usePageNavigation } from '@lifedesk/journey';
+import { Loaded, lazyPart, showToastAtom, useOnPageReturn, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { medicalEligiblePolicies } from '@lifedesk/sdk';
 import { BackIcon, Button, EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import * as m from '../../texts.ts';
+import { Arrived } from '../Arrived.tsx';
 import { loadVisit, type MedicalVisit } from './load-visits.ts';
 import { MedicalCases } from './MedicalCases.tsx';
 import { CASE, isBookable } from './medical-words.ts';
@@ -12,24 +13,19 @@ const MedicalCaseView = lazyPart(() => import('./MedicalCaseView.tsx'));
 const BookVisit = lazyPart(() => import('./BookVisit.tsx'));
 const CancelVisit = lazyPart(() => import('./CancelVisit.tsx'));
 
+interface MedicalVisitsProps {
+  /** What the page without a case lists. */
+  readonly all?: string;
+}
+
 /** The medical tests that a person needs, or the case that the address names. */
-export default function MedicalVisits(): ReactElement {
+export default function MedicalVisits({ all = m.medicalAppointment_all() }: MedicalVisitsProps): ReactElement {
   const { query } = usePageNavigation();
   const caseId = query.get(CASE);
   const place = `${caseId} ${query.get('do')}`;
   const [first] = useState(place);
   const isLater = place !== first;
-  return caseId ? <OneCase key={caseId} caseId={caseId} isLater={isLater} /> : <Cases isLater={isLater} />;
-}
-
-/** What has loaded under one address opens like a page: it scrolls to the top, and its heading is read first. */
-function Opened({ isLater, children }: { readonly isLater: boolean; readonly children: ReactNode }): ReactElement {
-  useEffect(() => {
-    if (!isLater) return;
-    scrollToTop();
-    focusHeading();
-  }, [isLater]);
-  return <>{children}</>;
+  return caseId ? <OneCase key={caseId} caseId={caseId} all={all} isLater={isLater} /> : <Cases isLater={isLater} />;
 }
 
 function Cases({ isLater }: { readonly isLater: boolean }): ReactElement {
@@ -42,9 +38,9 @@ function Cases({ isLater }: { readonly isLater: boolean }): ReactElement {
       shapes={['heading', 'text', 'button']}
     >
       {(answer) => (
-        <Opened isLater={isLater}>
+        <Arrived isLater={isLater}>
           <MedicalCases answer={answer} />
-        </Opened>
+        </Arrived>
       )}
     </Loaded>
   );
@@ -52,10 +48,11 @@ function Cases({ isLater }: { readonly isLater: boolean }): ReactElement {
 
 interface OneCaseProps {
   readonly caseId: string;
+  readonly all: string;
   readonly isLater: boolean;
 }
 
-function OneCase({ caseId, isLater }: OneCaseProps): ReactElement {
+function OneCase({ caseId, all, isLater }: OneCaseProps): ReactElement {
   const { query } = usePageNavigation();
   const showToast = useSetAtom(showToastAtom);
   const part = query.get('do') ?? '';
@@ -73,13 +70,13 @@ function OneCase({ caseId, isLater }: OneCaseProps): ReactElement {
       shapes={['heading', 'text', 'text', 'button']}
     >
       {(visit) => (
-        <Opened isLater={isLater}>
+        <Arrived isLater={isLater}>
           {visit ? (
-            <Part key={part} visit={visit} part={part} onChanged={onChanged} onAgain={result.refresh} />
+            <Part key={part} visit={visit} part={part} all={all} onChanged={onChanged} onAgain={result.refresh} />
           ) : (
-            <Unknown />
+            <Unknown all={all} />
           )}
-        </Opened>
+        </Arrived>
       )}
     </Loaded>
   );
@@ -88,23 +85,24 @@ function OneCase({ caseId, isLater }: OneCaseProps): ReactElement {
 interface PartProps {
   readonly visit: MedicalVisit;
   readonly part: string;
+  readonly all: string;
   readonly onChanged: () => void;
   readonly onAgain: () => void;
 }
 
 /** What the address asks for, if the case allows it; otherwise the case. */
-function Part({ visit, part, onChanged, onAgain }: PartProps): ReactElement {
+function Part({ visit, part, all, onChanged, onAgain }: PartProps): ReactElement {
   const { state, booking } = visit.status;
   if (part === 'book' && isBookable(state)) return <BookVisit visit={visit} onChanged={onChanged} />;
   if (state === 'booked' && booking) {
     if (part === 'change') return <BookVisit visit={visit} onChanged={onChanged} />;
     if (part === 'cancel') return <CancelVisit visit={visit} booking={booking} onChanged={onChanged} />;
   }
-  return <MedicalCaseView visit={visit} onChanged={onChanged} onAgain={onAgain} />;
+  return <MedicalCaseView visit={visit} all={all} onChanged={onChanged} onAgain={onAgain} />;
 }
 
 /** The address names a case that this person does not have. */
-function Unknown(): ReactElement {
+function Unknown({ all }: { readonly all: string }): ReactElement {
   const { self } = usePageNavigation();
   return (
     <Stack gap="6">
@@ -113,7 +111,7 @@ function Unknown(): ReactElement {
         title={m.medicalAppointment_unknown()}
         actions={
           <Button variant="secondary" icon={BackIcon} href={self()}>
-            {m.medicalAppointment_all()}
+            {all}
           </Button>
         }
       >

@@ -1,4 +1,4 @@
-import { FormStep, fieldId, Loaded, useOperation, useStep, useApp } from '@lifedesk/journey';
+import { FormStep, fieldId, Loaded, useApp, useOperation, useStep } from '@lifedesk/journey';
 import { addCalendarDays, todayInIndia } from '@lifedesk/rules';
 import { type AnswerOf, type BodyOf, medicalCentres } from '@lifedesk/sdk';
 import { Button, Heading, Link, Notice, RadioGroup, SelectField, Stack } from '@lifedesk/ui';
@@ -60,7 +60,8 @@ interface TimesProps {
 function Times({ centres, later, earlier }: TimesProps): ReactElement {
   const { values, set, errorOf } = useStep(bookingJourney);
   const [only] = centres;
-  const centre = centres.find(({ centreId }) => centreId === values.centreId) ?? (centres.length === 1 ? only : undefined);
+  const centre =
+    centres.find(({ centreId }) => centreId === values.centreId) ?? (centres.length === 1 ? only : undefined);
   const days = [...new Set((centre?.slots ?? []).map(({ start }) => dayOf(start)))];
   const [chosenDay, setDay] = useState(values.start === '' ? '' : dayOf(values.start));
   const day = days.includes(chosenDay) ? chosenDay : (days[0] ?? '');
@@ -106,7 +107,12 @@ function Times({ centres, later, earlier }: TimesProps): ReactElement {
               value={values.slotId}
               onValueChange={(slotId) => {
                 const start = slots.find((slot) => slot.slotId === slotId)?.start ?? '';
-                set({ slotId, start, centreId: centre.centreId, place: [centre.name, ...centre.addressDetails].join(', ') });
+                set({
+                  slotId,
+                  start,
+                  centreId: centre.centreId,
+                  place: [centre.name, ...centre.addressDetails].join(', '),
+                });
               }}
               options={slots.map(({ slotId, start }) => ({ value: slotId, label: timeOf(start) }))}
             />
@@ -134,7 +140,7 @@ function Times({ centres, later, earlier }: TimesProps): ReactElement {
 /** Why no place is listed, and the ways that are left. */
 function NoCentre({ found }: { readonly found: CentreList }): ReactElement {
   const { insurer } = useApp();
-  const { context, set, change } = useStep(bookingJourney);
+  const { context, set, goBack } = useStep(bookingJourney);
   const { because, nextBest } = found;
   const { phone } = insurer;
   const isUnknown = because === 'pin-code-unknown';
@@ -153,8 +159,8 @@ function NoCentre({ found }: { readonly found: CentreList }): ReactElement {
         <div>
           <Button
             onClick={() => {
+              goBack();
               set({ byTown: true });
-              change('place');
             }}
           >
             {m.medicalAppointment_byTown()}

@@ -73,55 +73,59 @@ function pinProblem({ pinCode, byTown }: BookingValues): Message | undefined {
   return byTown || check.valid ? undefined : ruleMessage(pinCodeText, check.because);
 }
 
+/** The way of the present appointment, or the only one. */
+const wayAtFirst = (ways: readonly MedicalWay[], booked: MedicalWay | undefined): MedicalWay | '' =>
+  booked ?? (ways.length === 1 ? ways[0] : undefined) ?? '';
+
 /** Books the tests of a case, or moves their appointment. */
 export const bookingJourney = defineJourney({
-    id: 'medical-appointment',
-    guide: {
-      needs: [m.medicalAppointment_needsIdentity, m.medicalAppointment_needsPin],
-      next: [m.medicalAppointment_nextCard, m.medicalAppointment_nextVisit, m.medicalAppointment_nextReports],
+  id: 'medical-appointment',
+  guide: {
+    needs: [m.medicalAppointment_needsIdentity, m.medicalAppointment_needsPin],
+    next: [m.medicalAppointment_nextCard, m.medicalAppointment_nextVisit, m.medicalAppointment_nextReports],
+  },
+  blank,
+  storesNothing: true,
+  steps: [
+    {
+      id: 'way',
+      name: m.medicalAppointment_wayStep,
+      fields: ['way', 'womanAttendant', 'stepFree', 'companion', 'language', 'video', 'isRecorded', 'mobileNo'],
+      problems: ({ way, isRecorded, mobileNo }) => ({
+        way: way === '' ? m.medicalAppointment_wayMissing : undefined,
+        isRecorded: way === 'tele' && !isRecorded ? m.medicalAppointment_recordingNeeded : undefined,
+        mobileNo: way === 'tele' ? mobileProblem(mobileNo) : undefined,
+      }),
     },
-    blank,
-    storesNothing: true,
-    steps: [
-      {
-        id: 'way',
-        name: m.medicalAppointment_wayStep,
-        fields: ['way', 'womanAttendant', 'stepFree', 'companion', 'language', 'video', 'isRecorded', 'mobileNo'],
-        problems: ({ way, isRecorded, mobileNo }) => ({
-          way: way === '' ? m.medicalAppointment_wayMissing : undefined,
-          isRecorded: way === 'tele' && !isRecorded ? m.medicalAppointment_recordingNeeded : undefined,
-          mobileNo: way === 'tele' ? mobileProblem(mobileNo) : undefined,
-        }),
-      },
-      {
-        id: 'place',
-        name: m.medicalAppointment_placeStep,
-        fields: ['pinCode', 'state', 'city'],
-        applies: ({ way }) => way !== 'tele',
-        problems: (values) => ({
-          pinCode: pinProblem(values),
-          state: values.byTown && values.state === '' ? m.medicalAppointment_stateMissing : undefined,
-          city: values.byTown && values.city.trim().length < 2 ? m.medicalAppointment_cityMissing : undefined,
-        }),
-      },
-      {
-        id: 'time',
-        name: m.medicalAppointment_timeStep,
-        fields: ['slotId'],
-        problems: ({ slotId }) => ({ slotId: slotId === '' ? m.medicalAppointment_timeMissing : undefined }),
-      },
-      { id: 'review', name: m.review_step, fields: ['hivTest', 'appointment'] },
-    ],
-    begin: ({ one, status: { booking } }: BookingContext) => ({
-      way: booking?.way ?? (one.ways.length === 1 ? (one.ways[0] ?? '') : ''),
-      womanAttendant: booking?.womanAttendant ?? TITLE_OF_A_WOMAN.test(one.lifeAssuredName),
-      companion: booking?.companion ?? false,
-      hivTest: booking?.hivTest ?? false,
-    }),
-    refusals(error: LifedeskError) {
-      const { code } = error;
-      if (code === 'slot-taken' || isOutdated(error)) return {};
-      if (code !== 'too-late' && code !== 'no-changes-left') return undefined;
-      return { appointment: ruleMessage(changeBookingText, code) };
+    {
+      id: 'place',
+      name: m.medicalAppointment_placeStep,
+      fields: ['pinCode', 'state', 'city'],
+      applies: ({ way }) => way !== 'tele',
+      problems: (values) => ({
+        pinCode: pinProblem(values),
+        state: values.byTown && values.state === '' ? m.medicalAppointment_stateMissing : undefined,
+        city: values.byTown && values.city.trim().length < 2 ? m.medicalAppointment_cityMissing : undefined,
+      }),
     },
-  });
+    {
+      id: 'time',
+      name: m.medicalAppointment_timeStep,
+      fields: ['slotId'],
+      problems: ({ slotId }) => ({ slotId: slotId === '' ? m.medicalAppointment_timeMissing : undefined }),
+    },
+    { id: 'review', name: m.review_step, fields: ['hivTest', 'appointment'] },
+  ],
+  begin: ({ one, status: { booking } }: BookingContext) => ({
+    way: wayAtFirst(one.ways, booking?.way),
+    womanAttendant: booking?.womanAttendant ?? TITLE_OF_A_WOMAN.test(one.lifeAssuredName),
+    companion: booking?.companion ?? false,
+    hivTest: booking?.hivTest ?? false,
+  }),
+  refusals(error: LifedeskError) {
+    const { code } = error;
+    if (code === 'slot-taken' || isOutdated(error)) return {};
+    if (code !== 'too-late' && code !== 'no-changes-left') return undefined;
+    return { appointment: ruleMessage(changeBookingText, code) };
+  },
+});

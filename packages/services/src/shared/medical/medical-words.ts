@@ -18,7 +18,8 @@ export const dayOf = (instant: string): string => day(new Date(instant));
 export const timeOf = (instant: string): string => format12HourTime(new Date(instant));
 
 /** Hundreds of metres as kilometres. */
-export const kilometres = (distance: number): string => m.medicalAppointment_kilometres({ km: (distance / 10).toFixed(1) });
+export const kilometres = (distance: number): string =>
+  m.medicalAppointment_kilometres({ km: (distance / 10).toFixed(1) });
 
 export const numberOf = ({ policyNo, applicationNo = '' }: MedicalCase): string =>
   policyNo === undefined
