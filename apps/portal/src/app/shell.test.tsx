@@ -18,15 +18,12 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 describe('addresses', () => {
-  it.each(['/cs/no-such-page', '/cs/submit-ehdf', '/nothing/here'])(
-    '%s, which is not built, answers 404',
-    async (address) => {
-      renderPortal(api, address);
-      expect(await heading('We cannot find this page')).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('404 page not found | Lifedesk'));
-      expect(meta('robots')).toBe('noindex');
-    },
-  );
+  it.each(['/cs/no-such-page', '/nothing/here'])('%s, which is not built, answers 404', async (address) => {
+    renderPortal(api, address);
+    expect(await heading('We cannot find this page')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('404 page not found | Lifedesk'));
+    expect(meta('robots')).toBe('noindex');
+  });
 
   it.each([
     ['/login?redirectURL=%2Fcs%2Fdashboard', '/cs/login?redirectURL=%2Fcs%2Fdashboard'],
@@ -199,7 +196,9 @@ describe('the frame', () => {
       await user.type(search, words);
     };
     await type('hospital claim');
-    expect((await answers())[0]).toHaveTextContent('Claim for illness, accident or hospitalBy phone or at a branchCall us within 30 days of the diagnosis or the accident, with the policy number');
+    expect((await answers())[0]).toHaveTextContent(
+      'Claim for illness, accident or hospitalBy phone or at a branchCall us within 30 days of the diagnosis or the accident, with the policy number',
+    );
     expect(menu.getAllByRole('link', { name: 'Call 1800 000 0199' })[0]).toHaveAttribute('href', 'tel:18000000199');
     expect(menu.queryByRole('button', { name: 'Pay' })).toBeNull();
     await type('policy chalu karo');

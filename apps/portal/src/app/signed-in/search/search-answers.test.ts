@@ -36,7 +36,10 @@ describe('the search', () => {
 
   it('says how to do something that is not online', () => {
     const [claim] = search()('hospital claim');
-    expect(claim).toMatchObject({ byPhone: true, note: 'Call us within 30 days of the diagnosis or the accident, with the policy number. Keep the hospital papers.' });
+    expect(claim).toMatchObject({
+      byPhone: true,
+      note: 'Call us within 30 days of the diagnosis or the accident, with the policy number. Keep the hospital papers.',
+    });
     expect(claim?.href).toBeUndefined();
   });
 
