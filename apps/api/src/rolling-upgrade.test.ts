@@ -13,7 +13,7 @@ import { type PostgresServer, postgresServer } from './testing/postgres-server.t
 import { type Calls, startCalls } from './testing/previous-release/calls.ts';
 import { signInByOtp } from './testing/previous-release/client.ts';
 import { type UnpackedRelease, unpackPreviousRelease } from './testing/previous-release/unpack.ts';
-import { visit } from './testing/previous-release/visit.ts';
+import { REFUSED_EARLIER, visit } from './testing/previous-release/visit.ts';
 
 const LEAST_CALLS = 1_000;
 /** A payout that the bank paid twenty days late. */
@@ -103,17 +103,8 @@ const DONE = ['validateOtp', 'eLoan', 'updateNeft', 'createPayment', 'submitComp
   (operation) => `${operation} 200`,
 );
 
-/**
- * What paying and borrowing add to the results before. For some days after a change of the account a loan is refused, and by this
- * release the enquiry about a surrender or a return, whose request was refused before.
- */
-const OF_MONEY = [
-  'downloadReceipt 200',
-  'eLoan 200',
-  'eLoan 403 payout-restricted',
-  'freelookEnquiry 403 payout-restricted',
-  'surrenderEnquiry 403 payout-restricted',
-];
+/** What paying and borrowing add to the results before. For some days after a change of the account a loan is refused. */
+const OF_MONEY = ['downloadReceipt 200', 'eLoan 200', 'eLoan 403 payout-restricted', ...REFUSED_EARLIER];
 
 it('every call is answered as before: while this release migrates, and by both releases after that', async () => {
   const before = startCalls(release.contract);

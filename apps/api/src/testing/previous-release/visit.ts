@@ -3,6 +3,9 @@ import { type Document, type Operation, operationsOf } from '../../platform/cont
 import type { Answer, Json } from './calls.ts';
 import { type CallInSession, type Client, CONFIRMED, giveAccount, PROVEN, sendCode } from './client.ts';
 
+/** For some days after a change of the account this release refuses these enquiries, whose requests were refused before. */
+export const REFUSED_EARLIER = ['freelookEnquiry 403 payout-restricted', 'surrenderEnquiry 403 payout-restricted'];
+
 /** Operations that replace or end sessions, that send e-mail, which is limited, that draw large documents, or that `change` calls. */
 const NOT_READ =
   /(refresh|expire|end)\w*Session|logout|^(e|sendE)mail|downloadPolicyPack|comparisonDocument|fetchPresignedUrl|verifyNeftDetails/i;
