@@ -1,6 +1,7 @@
 import { type Annuity, type CalendarDate, ENDED_STATUS_CODES, type LifeCertificate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { certificateUnderReview } from '../policies/public.ts';
 
 /** An annuity of a customer with its life certificate. */
 export interface CertificateRow {
@@ -16,8 +17,7 @@ export async function findCertificates(db: Db, customerId: number): Promise<Cert
   const { rows } = await sql<CertificateRow>`
     select p.policy_no as "policyNo", o.name as "annuitantName", p.death_intimated_on is not null as "isDeathIntimated",
       jsonb_build_object('dueOn', c.due_on, 'givenOn', c.given_on, 'birthDate', o.birth_date,
-        'isUnderReview', exists (select from service_request r where r.ticket = c.review_ticket
-          and r.state not in ('completed', 'declined'))) as certificate,
+        'isUnderReview', ${certificateUnderReview('c')}) as certificate,
       case when a.policy_no is not null then jsonb_build_object('instalment', a.instalment, 'mode', a.mode,
         'firstOn', a.first_on, 'lastOn', a.last_on, 'nextOn', a.next_on) end as annuity
     from life_certificate c join policy p using (policy_no) join customer o on o.id = p.customer_id

@@ -355,8 +355,10 @@ describe('in another way', () => {
 
   it('nothing asks for a certificate while a person decides about it', async () => {
     expect(await asksForCertificate()).toEqual([true, true]);
-    await sendForm();
+    const { ticket } = (await sendForm()).body.acknowledgement;
     expect(await asksForCertificate()).toEqual([false, false]);
+    await decide(ticket, 'rejected', 'The signature is missing.');
+    expect(await asksForCertificate()).toEqual([true, true]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { type CalendarDate, ENDED_STATUS_CODES, type LifeCertificate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { certificateUnderReview } from '../policies/public.ts';
 
 /** A missing certificate of which a reminder may be due. */
 export interface Missing {
@@ -31,8 +32,7 @@ export async function lockToRemind(
   const { rows } = await sql<Missing>`
     select p.customer_id as "customerId", c.remind_on as "remindOn",
       jsonb_build_object('dueOn', c.due_on, 'givenOn', c.given_on, 'birthDate', o.birth_date,
-        'isUnderReview', exists (select from service_request r where r.ticket = c.review_ticket
-          and r.state not in ('completed', 'declined'))) as certificate
+        'isUnderReview', ${certificateUnderReview('c')}) as certificate
     from life_certificate c join policy p using (policy_no) join customer o on o.id = p.customer_id
     where c.policy_no = ${policyNo} and (c.remind_on is null or c.remind_on <= ${today}::date) and ${RUNNING}
     for update of c skip locked`.execute(transaction);

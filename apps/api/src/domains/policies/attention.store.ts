@@ -2,6 +2,7 @@ import { type CalendarDate, certificateRequestedUntil, freeLookReceivedFrom, pay
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Language } from '../../platform/language.ts';
+import { certificateUnderReview } from './certificate-under-review.store.ts';
 
 /** A customer's attention facts besides those of the policies. */
 export interface CustomerFacts {
@@ -51,7 +52,7 @@ export async function findConcernedPolicies(db: Db, customerId: number, today: C
       or exists (select 1 from policy_free_look f
         where f.policy_no = p.policy_no and f.document_received_on >= ${freeLookReceivedFrom(today)}::date)
       or exists (select 1 from life_certificate l
-        where l.policy_no = p.policy_no and l.received_on is null and l.review_ticket is null
+        where l.policy_no = p.policy_no and l.received_on is null and not ${certificateUnderReview('l')}
           and l.due_on <= ${certificateRequestedUntil(today)}::date))
     union
     select i.policy_no from payment_order o join payment_order_item i on i.order_id = o.id

@@ -2,6 +2,7 @@ import type { BenefitPolicy, CalendarDate, Loan, PastWithdrawal } from '@lifedes
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { benefitColumns } from './benefit-columns.store.ts';
+import { certificateUnderReview } from './certificate-under-review.store.ts';
 import { ownPolicies, type PolicyRange } from './own-policies.store.ts';
 import { fundValue, type PolicyRow, policySources } from './policy-rows.store.ts';
 import { RESTRICTION_COLUMNS, type RestrictionColumns } from './restrictions.store.ts';
@@ -69,7 +70,7 @@ export async function findOverviewRows(
     cross join lateral (
       select -sum(amount) as received from ledger_entry where policy_no = p.policy_no and account = 'suspense') money
     left join life_certificate certificate on certificate.policy_no = p.policy_no and certificate.received_on is null
-      and certificate.review_ticket is null
+      and not ${certificateUnderReview('certificate')}
     left join policy_loan l on l.policy_no = p.policy_no
     where ${ownPolicies(customerId, some?.range)}
     order by p.policy_no ${some ? sql`limit ${some.limit}` : sql``}`.execute(db);

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { oneOf } from '../../../platform/database/one-of.ts';
-import { MAX_POLICIES, RESTRICTION_COLUMNS, restrictionFacts } from '../../policies/public.ts';
+import { certificateUnderReview, MAX_POLICIES, RESTRICTION_COLUMNS, restrictionFacts } from '../../policies/public.ts';
 
 /** A policy as it is shown and paid for. */
 export interface PolicyRow extends PayablePolicy {
@@ -145,7 +145,7 @@ export async function findAnnuityFacts(
     .select(['p.policy_no', 'h.policy_no as held', 'h.reason', 'h.amount'])
     .select(
       sql<CalendarDate | null>`(select min(due_on) from life_certificate l
-        where l.policy_no = p.policy_no and l.received_on is null and l.review_ticket is null)`.as('due_on'),
+        where l.policy_no = p.policy_no and l.received_on is null and not ${certificateUnderReview('l')})`.as('due_on'),
     )
     .execute();
   return new Map(

@@ -8,6 +8,7 @@ import {
 } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
+import { certificateUnderReview } from '../../policies/public.ts';
 
 /** A policy with benefits that may be due. */
 export interface BenefitRow extends BenefitPolicy {
@@ -55,8 +56,7 @@ export async function lockBenefitPolicy(transaction: Db, policyNo: string): Prom
       case when a.policy_no is not null then jsonb_build_object(
         'instalment', a.instalment, 'mode', a.mode, 'firstOn', a.first_on, 'lastOn', a.last_on) end as annuity,
       case when c.policy_no is not null then jsonb_build_object('dueOn', c.due_on, 'givenOn', c.given_on, 'birthDate', o.birth_date,
-        'isUnderReview', exists (select from service_request r where r.ticket = c.review_ticket
-          and r.state not in ('completed', 'declined'))) end as certificate,
+        'isUnderReview', ${certificateUnderReview('c')}) end as certificate,
       coalesce(b.benefits, '[]'::jsonb) as "survivalBenefits", a.next_on as "annuityOn", b.first_on as "survivalOn"
     from policy p join plan pl on pl.code = p.plan_code left join annuity a on a.policy_no = p.policy_no
     join customer o on o.id = p.customer_id
