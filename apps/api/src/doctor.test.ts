@@ -9,6 +9,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import type { Config } from './config.ts';
 import { examine } from './doctor.ts';
 import { connect, type Db } from './platform/database/connect.ts';
+import { MAX_STATEMENTS, nameOf } from './platform/database/prepare-statements.ts';
 import { type PostgresServer, postgresServer } from './testing/postgres-server.ts';
 import { cloneOnServer, type ServerDatabase } from './testing/server-database.ts';
 import { tables } from './testing/tables.ts';
@@ -105,7 +106,8 @@ describe('the doctor', () => {
     expect((await faults({ database: onServer(missing) }))[0]).toContain('does not exist');
   });
 
-  it('finds prepared statements behind a pooler that keeps none', async () => {
+  it('finds prepared statements behind a pooler that keeps none, also after a process has named all that it may', async () => {
+    for (let at = 0; at <= MAX_STATEMENTS; at += 1) nameOf(`select ${at} as filling`);
     const pooler = await transactionPooler(database.url);
     try {
       expect(await faults({ database: onServer(pooler.url, false) })).toEqual([]);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { migrationFault } from './migrate-database.ts';
 import { connect, type Db } from './platform/database/connect.ts';
+import { prepareOnEach } from './platform/database/prepare-on-each.ts';
 import { errorCode } from './platform/error-code.ts';
 import { baseLocale, m } from './platform/language.ts';
 import { documentWords } from './platform/pdf/document-words.ts';
@@ -130,26 +131,15 @@ function machineZoneFault(): string | null {
   return timeZone ? null : 'TZ names no time zone: remove it, or set it to UTC';
 }
 
-/**
- * Lets connections prepare the same statement one after the other. Behind a pooler in transaction mode, one of them gets
- * a connection to the server on which another has prepared it.
- */
-async function poolingFault(database: Config['database']): Promise<string | null> {
-  if (!database.url) return null;
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => connect({ ...database, poolSize: 1 })));
+async function poolingFault({ url, prepare }: Config['database']): Promise<string | null> {
+  if (!url) return null;
   try {
-    for (const client of clients)
-      await client.transaction().execute(async (transaction) => {
-        await sql`select 1`.execute(transaction);
-        await sql`select 1`.execute(transaction);
-      });
+    await prepareOnEach(url, CLIENTS, prepare);
     return null;
   } catch (error) {
     return UNPREPARED.has(errorCode(error) ?? '')
       ? 'The pooler in front of the database keeps no prepared statements: set LIFEDESK_DB_PREPARE=off'
       : `The pooler in front of the database runs no transactions (${messageOf(error)}): set its pool_mode to transaction or session`;
-  } finally {
-    await Promise.all(clients.map((client) => client.destroy()));
   }
 }
 
