@@ -1,5 +1,6 @@
 import {
   applicationNeedsHealth,
+  appointmentNotices,
   bodyMassIndex,
   bookingClauses,
   type CalendarDate,
@@ -21,6 +22,7 @@ import {
   medicalWays,
   openHealthQuestions,
   reportsValidUntil,
+  silentUntil,
   sumAtRisk,
   testsDueBy,
 } from '@lifedesk/rules';
@@ -124,6 +126,16 @@ export const medicalRules: readonly RuleEntry[] = [
   rule('fastingBefore', { start }, (given) => fastingBefore(new Date(given.start)), [
     {},
     { start: '2026-12-03T03:00:00Z' },
+  ]),
+  rule(
+    'appointmentNotices',
+    { start, fasting: flag(true), now },
+    (given) => appointmentNotices({ start: new Date(given.start), fasting: given.fasting }, new Date(given.now)),
+    [{}, { now: '2026-12-01T04:30:00Z' }],
+  ),
+  rule('silentUntil', { today: date('2026-11-26') }, (given) => silentUntil(given.today), [
+    {},
+    { today: '2026-12-01' },
   ]),
   rule('reportsValidUntil', { testedOn: date('2026-12-03') }, (given) => reportsValidUntil(given.testedOn), [
     {},

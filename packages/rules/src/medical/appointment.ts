@@ -94,6 +94,21 @@ export function fastingBefore(start: Date): { from: Date; latest: Date } {
   return { from: new Date(start.getTime() - most * HOUR_MS), latest: new Date(start.getTime() - least * HOUR_MS) };
 }
 
+/**
+ * When we remind of an appointment: of a fasting one the evening before, and of each some hours before. Null for a moment that
+ * has passed.
+ */
+export function appointmentNotices(
+  { start, fasting }: { readonly start: Date; readonly fasting: boolean },
+  now: Date,
+): { readonly fastingAt: Date | null; readonly dayAt: Date | null } {
+  const day = todayInIndia(start);
+  const { fastingNoticeHour, noticeHours } = medicalRules(day);
+  const evening = new Date(`${addCalendarDays(day, -1)}T${String(fastingNoticeHour).padStart(2, '0')}:00:00+05:30`);
+  const before = new Date(start.getTime() - noticeHours * HOUR_MS);
+  return { fastingAt: fasting && evening > now ? evening : null, dayAt: before > now ? before : null };
+}
+
 /** The last day on which reports are valid. */
 export const reportsValidUntil = (testedOn: CalendarDate): CalendarDate =>
   addCalendarMonths(testedOn, medicalRules(testedOn).reportMonths);
@@ -101,6 +116,10 @@ export const reportsValidUntil = (testedOn: CalendarDate): CalendarDate =>
 /** The day by which tests should be done; a case that was not booked by then expires. */
 export const testsDueBy = (openedOn: CalendarDate): CalendarDate =>
   addCalendarDays(openedOn, medicalRules(openedOn).expiresAfter);
+
+/** The latest day of opening of a case that may need a reminder on a day because nothing is booked. */
+export const silentUntil = (today: CalendarDate): CalendarDate =>
+  addCalendarDays(today, -Math.min(...medicalRules(today).reminders));
 
 /** How many reminders of a case that is not booked are due, and whether it has expired. */
 export function medicalSilence(

@@ -2,6 +2,7 @@
 
 export type { BookingFacts, BookingReason, MedicalTime, MedicalTimesFacts } from './appointment.ts';
 export {
+  appointmentNotices,
   bookingClauses,
   canChangeBooking,
   changesLeft,
@@ -11,6 +12,7 @@ export {
   medicalSilence,
   medicalTimes,
   reportsValidUntil,
+  silentUntil,
   testsDueBy,
 } from './appointment.ts';
 export type { Place } from './distance.ts';

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  appointmentNotices,
   canChangeBooking,
   changesLeft,
   fastingBefore,
   medicalSilence,
   medicalTimes,
   reportsValidUntil,
+  silentUntil,
   testsDueBy,
 } from './appointment.ts';
 import { distanceBetween } from './distance.ts';
@@ -113,6 +115,17 @@ describe('an appointment of 03-12-2026 at 08:00', () => {
     expect([0, 1, 3, 4].map((changes) => changesLeft(changes, start))).toEqual([3, 2, 0, 0]);
   });
 
+  // services-2.md, part 5: the evening before at 18:00 only if fasting, and 2 hours before
+  it.each([
+    ['2026-12-02T12:29:00.000Z', true, '2026-12-02T12:30:00.000Z', '2026-12-03T00:30:00.000Z'],
+    ['2026-12-02T12:30:00.000Z', true, undefined, '2026-12-03T00:30:00.000Z'],
+    ['2026-12-02T12:29:00.000Z', false, undefined, '2026-12-03T00:30:00.000Z'],
+    ['2026-12-03T00:30:00.000Z', true, undefined, undefined],
+  ])('booked at %s, fasting %s, is told of at %s and %s', (now, fasting, fastingAt, dayAt) => {
+    const notices = appointmentNotices({ start: new Date('2026-12-03T02:30:00.000Z'), fasting }, new Date(now));
+    expect([notices.fastingAt?.toISOString(), notices.dayAt?.toISOString()]).toEqual([fastingAt, dayAt]);
+  });
+
   it('its reports are valid until 03-06-2027', () => expect(reportsValidUntil('2026-12-03')).toBe('2027-06-03'));
 });
 
@@ -127,6 +140,7 @@ describe('a case of 01-11-2026 that is not booked', () => {
   ] as const)('on %s: %i reminders, expired %s', (today, reminders, isExpired) => {
     expect(medicalSilence('2026-11-01', today)).toEqual({ reminders, isExpired });
     expect(testsDueBy('2026-11-01')).toBe('2026-12-01');
+    expect('2026-11-01' <= silentUntil(today)).toBe(reminders > 0);
   });
 });
 

@@ -85,6 +85,9 @@ export interface MedicalRules {
   readonly centres: number;
   /** Nothing but water for so many hours before. */
   readonly fastingFor: readonly [least: number, most: number];
+  /** The hour in India at which we remind of the fasting, the evening before, and how many hours before an appointment we remind of it. */
+  readonly fastingNoticeHour: number;
+  readonly noticeHours: number;
   readonly reportMonths: number;
   /** Days after which we remind, and after which a case that was not booked expires. */
   readonly reminders: readonly number[];
@@ -109,6 +112,8 @@ export const MEDICAL_RULES: DatedTable<MedicalRules> = [
       distance: 500,
       centres: 10,
       fastingFor: [10, 12],
+      fastingNoticeHour: 18,
+      noticeHours: 2,
       reportMonths: 6,
       reminders: [7, 15, 25],
       expiresAfter: 30,

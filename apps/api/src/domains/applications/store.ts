@@ -131,6 +131,16 @@ export async function applicantContacts(db: Db, applicantId: number): Promise<Co
   return contacts;
 }
 
+/** The same for an application. */
+export async function applicationContacts(db: Db, applicationNo: string): Promise<Contacts> {
+  const row = await db
+    .selectFrom('application')
+    .select('applicant_id')
+    .where('application_no', '=', applicationNo)
+    .executeTakeFirstOrThrow();
+  return applicantContacts(db, row.applicant_id);
+}
+
 /** How the applicant stands with a paper; undefined if it was never asked for. */
 export async function findPaperState(
   db: Db,

@@ -1,5 +1,13 @@
 import type { components } from '@lifedesk/contract';
-import { canChangeBooking, changesLeft, type MedicalWay, medicalWays, todayInIndia } from '@lifedesk/rules';
+import {
+  appointmentNotices,
+  canChangeBooking,
+  changesLeft,
+  type MedicalWay,
+  medicalSilence,
+  medicalWays,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Language } from '../../platform/language.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
@@ -17,7 +25,8 @@ import {
 import { addEvent, type BookingRow, type CentreRow, setCase } from './cases.store.ts';
 import type { Changing } from './change-once.ts';
 import { toBooking } from './medical-dto.ts';
-import { findNearestSlots, findTimes, readSlotId } from './slots.ts';
+import { announceBooking, announceCancellation } from './notices.ts';
+import { findNearestSlots, findTimes, isFasting, readSlotId } from './slots.ts';
 
 type BookedMedical = components['schemas']['BookedMedical'];
 
@@ -62,7 +71,10 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
     day === null ? [] : await findTimes({ ...deps, db: transaction }, { category: row.category, from: day, to: day });
   const time = times.find((one) => one.start.getTime() === start.getTime());
   if (!time) throw validationProblem('/slotId', 'must be a time that can be booked');
+  const notices = appointmentNotices({ start: time.start, fasting: isFasting(row.category) }, now);
   const wanted = {
+    fasting_notice_at: notices.fastingAt,
+    day_notice_at: notices.dayAt,
     centre_id: centreId,
     start_at: time.start,
     end_at: time.end,
@@ -93,12 +105,13 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
   const position = await addEvent(transaction, row.case_id, current ? 'changed' : 'booked', now);
   await queue.send(transaction, 'forward-medical', { caseId: row.case_id, position });
   await showOnApplication(transaction, row.application_no, { centre, start });
+  await announceBooking(deps, transaction, queue, row, booking);
   return toBookedMedical(deps, { ...changing, row: { ...row, state: 'booked', changes } }, booking, centre);
 }
 
 /** Cancels the current appointment; its time is free for others. */
 export async function cancel(deps: Deps, changing: Changing, bookingId: string): Promise<BookedMedical> {
-  const { transaction, row, now } = changing;
+  const { transaction, row, now, queue } = changing;
   const newest = await findNewestBooking(transaction, row.case_id);
   if (newest?.booking_id !== bookingId || newest.state !== 'booked')
     throw problem('stage', { detail: OTHER_APPOINTMENT });
@@ -106,9 +119,12 @@ export async function cancel(deps: Deps, changing: Changing, bookingId: string):
   await releaseSeat(transaction, bookingId);
   const booking = await setBooking(transaction, bookingId, { state: 'cancelled', sequence: newest.sequence + 1 });
   const changes = row.changes + 1;
-  await setCase(transaction, row.case_id, { state: 'to-book', changes });
+  // the message about the cancellation asks for another time, too
+  const { reminders } = medicalSilence(row.opened_on, todayInIndia(now));
+  await setCase(transaction, row.case_id, { state: 'to-book', changes, reminders });
   await addEvent(transaction, row.case_id, 'cancelled', now);
   await showOnApplication(transaction, row.application_no, null);
+  await announceCancellation(deps, transaction, queue, row, newest);
   const centre = await findCentre(transaction, booking.centre_id);
   if (!centre) throw new Error('the appointment has no centre');
   return {

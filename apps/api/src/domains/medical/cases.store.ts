@@ -120,7 +120,7 @@ export async function lockCase(transaction: Db, caseId: string): Promise<CaseRow
 export async function setCase(
   db: Db,
   caseId: string,
-  to: Partial<Pick<CaseRow, 'state' | 'changes' | 'missed' | 'tested_on'>>,
+  to: Partial<Pick<CaseRow, 'state' | 'changes' | 'missed' | 'reminders' | 'tested_on'>>,
 ): Promise<void> {
   await db.updateTable('medical_case').set(to).where('case_id', '=', caseId).execute();
 }

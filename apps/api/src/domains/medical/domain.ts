@@ -9,6 +9,7 @@ import ehdfEligiblePolicies from './ehdfEligiblePolicies.ts';
 import medicalCentres from './medicalCentres.ts';
 import medicalEligiblePolicies from './medicalEligiblePolicies.ts';
 import medicalStatus from './medicalStatus.ts';
+import { appointmentsJob } from './notices-job.ts';
 import submitEhdf from './submitEhdf.ts';
 
 export default defineDomain({
@@ -22,6 +23,7 @@ export default defineDomain({
     medicalStatus,
     submitEhdf,
   },
+  jobs: { calendar: [appointmentsJob] },
   requestTypes: { 'submit-ehdf': { name: m.requestType_submitEhdf } },
   effects: {
     'submit-ehdf': (db, { ticket, settled_at, made_at }) =>

@@ -88,6 +88,7 @@ const PAYOUT = ['policy', 'amount', 'account'] as const;
 const MERGER = ['policy', 'oldFund', 'newFund', 'mergerDate'] as const;
 const REQUEST = ['service', 'ticket'] as const;
 const PROMISE = [...REQUEST, 'promisedDate'] as const;
+const APPOINTMENT = ['date', 'time'] as const;
 
 /** The texts of notices, which customers get as SMS and e-mail. */
 export const NOTICES = {
@@ -124,6 +125,12 @@ export const NOTICES = {
   'application-debited': notice(['application', 'amount', 'rest'], m.sms_applicationDebited),
   'application-released': notice(['application', 'amount'], m.sms_applicationReleased),
   'application-refunded': notice(['application', 'amount'], m.sms_applicationRefunded),
+  'appointment-booked': notice([...APPOINTMENT, 'code'], m.sms_appointmentBooked),
+  'appointment-cancelled': notice(APPOINTMENT, m.sms_appointmentCancelled),
+  'appointment-fasting': notice([...APPOINTMENT, 'from'], m.sms_appointmentFasting),
+  'appointment-soon': notice(['time'], m.sms_appointmentSoon),
+  'appointment-to-book': notice(['lastDay'], m.sms_appointmentToBook),
+  'appointment-expired': notice([], m.sms_appointmentExpired),
 } as const;
 
 /**

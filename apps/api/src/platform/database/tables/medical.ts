@@ -46,6 +46,7 @@ export interface MedicalTables {
     changes: Generated<number>;
     missed: Generated<number>;
     tested_on: Generated<CalendarDate | null>;
+    reminders: Generated<number>;
   };
   medical_booking: {
     booking_id: string;
@@ -62,6 +63,8 @@ export interface MedicalTables {
     video: boolean | null;
     mobile: string | null;
     made_at: Date;
+    fasting_notice_at: Generated<Date | null>;
+    day_notice_at: Generated<Date | null>;
   };
   medical_seat: { centre_id: string; start_at: Date; seat: number; booking_id: string };
   medical_event: {
