@@ -1,5 +1,6 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import { certificateDates } from '../life-certificate/certificate-dates.ts';
 import type { LoanCeiling } from '../loan/loan-ceiling.ts';
 import type { Paise } from '../money/paise.ts';
 import type { Reversal } from '../payment/reversal.ts';
@@ -40,6 +41,8 @@ export interface AttentionPolicy {
   readonly inProcess?: { readonly amount: Paise; readonly startedAt: string };
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
+  /** When the person was born who gives it: we ask an old one earlier. Null or left out if that is not known. */
+  readonly annuitantBornOn?: CalendarDate | null;
   /** The last day of its free look; null or left out if it has none today. */
   readonly freeLookUntil?: CalendarDate | null;
   /** What bars its owner from returning it in free look; null or left out if nothing does. */
@@ -162,13 +165,15 @@ function freeLookOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
 }
 
 function certificateOf(
-  { certificateDueOn: deadline, policyStatusCode }: AttentionPolicy,
+  { certificateDueOn: deadline, annuitantBornOn = null, policyStatusCode }: AttentionPolicy,
   today: CalendarDate,
   item: MakeItem,
 ): Attention | null {
   // a policy that has ended pays no annuity
   if (ENDED_STATUS_CODES.includes(policyStatusCode)) return null;
-  if (deadline === null || deadline > certificateRequestedUntil(today)) return null;
+  if (deadline === null) return null;
+  const { opensOn } = certificateDates(deadline, annuitantBornOn) ?? { opensOn: deadline };
+  if (opensOn > today) return null;
   const because = deadline < today ? 'life-certificate-overdue' : 'life-certificate-due';
   return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
 }
@@ -188,10 +193,8 @@ function loanOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
   return item({ ...what, because: 'loan-close-to-value', deadline: exceedsOn && addCalendarDays(exceedsOn, -1) });
 }
 
-/**
- * The latest due date of a life certificate that we ask for today. An old annuitant can give it earlier, but is not reminded
- * here before.
- */
+/** The latest due date of a life certificate that we may ask for today: only an old annuitant for one that far ahead. */
 export function certificateRequestedUntil(today: CalendarDate): CalendarDate {
-  return addCalendarDays(today, valueOn(LIFE_CERTIFICATE_DAYS, today)?.opens ?? 0);
+  const { opens, opensForOld } = valueOn(LIFE_CERTIFICATE_DAYS, today) ?? { opens: 0, opensForOld: 0 };
+  return addCalendarDays(today, Math.max(opens, opensForOld));
 }

@@ -173,10 +173,21 @@ describe('a policy', () => {
     expect(of({ certificateDueOn: '2026-11-20', policyStatusCode })).toEqual([]);
   });
 
-  it('needs no life certificate more than 60 days ahead', () => {
-    expect(certificateRequestedUntil(today)).toBe('2027-01-20');
-    expect(of({ certificateDueOn: '2027-01-21' })).toEqual([]);
-  });
+  // domain-2.md, section 27: 60 days before, and 90 from the age of 80 on
+  it.each([
+    [null, '2027-01-20', 1],
+    [null, '2027-01-21', 0],
+    ['1946-10-23', '2027-01-21', 1],
+    ['1946-11-21', '2027-02-19', 1],
+    ['1946-11-21', '2027-02-20', 0],
+    ['1946-10-24', '2027-01-21', 0],
+  ])(
+    'of an annuitant born on %s, whose life certificate is due on %s, asks for %i',
+    (annuitantBornOn, dueOn, count) => {
+      expect(of({ certificateDueOn: dueOn, annuitantBornOn })).toHaveLength(count);
+      expect(dueOn <= certificateRequestedUntil(today)).toBe(dueOn <= '2027-02-19');
+    },
+  );
 
   it('lists several things, the most urgent first', () => {
     const all = of({ certificateDueOn: '2026-12-01', isOnHold: true, dueDate: '2026-11-01', premiumToPay: 5 });

@@ -137,21 +137,30 @@ export async function lockPolicies(db: Db, customerId: number, policyNos: readon
 export async function findAnnuityFacts(
   db: Db,
   policyNos: readonly string[],
-): Promise<Map<string, Pick<AttentionPolicy, 'certificateDueOn' | 'isOnHold' | 'holdReason' | 'heldAmount'>>> {
+): Promise<
+  Map<string, Pick<AttentionPolicy, 'certificateDueOn' | 'annuitantBornOn' | 'isOnHold' | 'holdReason' | 'heldAmount'>>
+> {
   const rows = await db
     .selectFrom('policy as p')
+    .innerJoin('customer as o', 'o.id', 'p.customer_id')
     .leftJoin('policy_hold as h', 'h.policy_no', 'p.policy_no')
     .where('p.policy_no', '=', oneOf(policyNos))
-    .select(['p.policy_no', 'h.policy_no as held', 'h.reason', 'h.amount'])
+    .select(['p.policy_no', 'o.birth_date', 'h.policy_no as held', 'h.reason', 'h.amount'])
     .select(
       sql<CalendarDate | null>`(select min(due_on) from life_certificate l
         where l.policy_no = p.policy_no and l.received_on is null and not ${certificateUnderReview('l')})`.as('due_on'),
     )
     .execute();
   return new Map(
-    rows.map(({ policy_no, held, reason, amount, due_on }) => [
+    rows.map(({ policy_no, birth_date, held, reason, amount, due_on }) => [
       policy_no,
-      { certificateDueOn: due_on, isOnHold: held !== null, holdReason: reason, heldAmount: amount },
+      {
+        certificateDueOn: due_on,
+        annuitantBornOn: birth_date,
+        isOnHold: held !== null,
+        holdReason: reason,
+        heldAmount: amount,
+      },
     ]),
   );
 }
