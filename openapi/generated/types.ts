@@ -5034,6 +5034,8 @@ export interface components {
             /** @description The next twelve months from today, in order. */
             horizon: components["schemas"]["HorizonEvent"][];
             lastPayment?: components["schemas"]["LastPayment"];
+            /** @description The identity was never verified, or too long ago, and nobody is reviewing it. Absent for a company. */
+            isIdentityCheckDue?: boolean;
         };
         PolicyDetailsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
@@ -12277,7 +12279,8 @@ export interface operations {
                      *         "policyNos": [
                      *           "501234575"
                      *         ]
-                     *       }
+                     *       },
+                     *       "isIdentityCheckDue": true
                      *     }
                      */
                     "application/json": components["schemas"]["Overview"];

@@ -92,6 +92,7 @@ export type FindFreeLooks = (
 export interface OverviewAdditions {
   readonly appointments?: readonly Appointment[];
   readonly lastPayment?: Schemas['LastPayment'] | undefined;
+  readonly isIdentityCheckDue?: boolean;
 }
 export type FindOverviewAdditions = (db: Db, customerId: number, today: CalendarDate) => Promise<OverviewAdditions>;
 

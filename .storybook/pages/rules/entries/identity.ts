@@ -6,6 +6,7 @@ import {
   faceBand,
   foundIdentityMinutes,
   instalmentsHeldFrom,
+  isIdentityCheckDue,
   isOfflineFileCurrent,
   type LifeCertificate,
   matchBirthDates,
@@ -17,6 +18,7 @@ import {
   offlineFileMadeFrom,
   type PaidInstalment,
   paidAfterDeath,
+  RISK_CLASSES,
   reviewPromisedOn,
   reviewWorkingDays,
 } from '@lifedesk/rules';
@@ -59,6 +61,17 @@ export const identityRules: readonly RuleEntry[] = [
     { madeOn: date('2026-11-23'), today },
     (given) => isOfflineFileCurrent(given.madeOn, given.today),
     [{}, { madeOn: '2026-11-22' }, { madeOn: '2026-11-27' }],
+  ),
+  rule(
+    'isIdentityCheckDue',
+    {
+      verifiedOn: optionalDate('2016-11-26'),
+      isUnderReview: flag(false),
+      riskClass: choice(RISK_CLASSES, 'low'),
+      today,
+    },
+    ({ today, ...check }) => isIdentityCheckDue(check, today),
+    [{}, { verifiedOn: '2016-11-27' }, { verifiedOn: '2016-11-27', riskClass: 'high' }, { isUnderReview: true }],
   ),
   rule('foundIdentityMinutes', { today }, (given) => foundIdentityMinutes(given.today), [{}, { today: '1999-12-31' }]),
 ];

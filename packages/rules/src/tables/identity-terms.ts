@@ -16,6 +16,20 @@ export const FOUND_IDENTITY_MINUTES: DatedTable<number> = [
   { from: '2000-01-01', to: null, value: 15, source: 'Decision of the company, decision 206' },
 ];
 
+/** How much a customer's business must be watched for money laundering. */
+export const RISK_CLASSES = ['low', 'medium', 'high'] as const;
+export type RiskClass = (typeof RISK_CLASSES)[number];
+
+/** After how many years an identity is verified again. */
+export const KYC_YEARS: DatedTable<Readonly<Record<RiskClass, number>>> = [
+  {
+    from: '2000-01-01',
+    to: null,
+    value: { low: 10, medium: 8, high: 2 },
+    source: 'Decision of the company, decision 206',
+  },
+];
+
 /** What a comparison of faces leads to, by its score in per cent. */
 export interface FaceScoreTerms {
   /** From this score on, the faces are the same. */

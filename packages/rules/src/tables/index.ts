@@ -14,14 +14,16 @@ export { GST_GROUP_LIFE, GST_INDIVIDUAL_LIFE, GST_LATE_FEE } from './gst.ts';
 export type { GstState } from './gst-states.ts';
 export type { HealthTerms, MedicalGrid, MedicalGridCell, MedicalGridRow, MedicalRules } from './health-terms.ts';
 export { HEALTH_DECLARATION, MEDICAL_GRID, MEDICAL_RULES } from './health-terms.ts';
-export type { FaceScoreTerms, OtherWay } from './identity-terms.ts';
+export type { FaceScoreTerms, OtherWay, RiskClass } from './identity-terms.ts';
 export {
   CERTIFICATE_TRIES,
   FACE_SCORE,
   FOUND_IDENTITY_MINUTES,
+  KYC_YEARS,
   OFFLINE_FILE_DAYS,
   OTHER_WAYS,
   REVIEW_WORKING_DAYS,
+  RISK_CLASSES,
 } from './identity-terms.ts';
 export { ILLUSTRATION_RATES } from './illustration-rates.ts';
 export { PREMIUM_DEDUCTION } from './income-tax-act.ts';

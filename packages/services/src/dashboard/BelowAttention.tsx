@@ -43,7 +43,7 @@ export default function BelowAttention({ views, overview, lateFees, requests }: 
         }
         count={views.length}
       />
-      <QuickActions views={views} />
+      <QuickActions views={views} overview={overview} />
       <PlanBanner />
     </Stack>
   );

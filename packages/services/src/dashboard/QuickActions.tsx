@@ -32,6 +32,7 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { canNominate } from './fitting-action.ts';
 import type { PolicyView } from './policy-view.ts';
+import type { Overview } from './use-overview.ts';
 
 interface QuickAction {
   readonly service: string;
@@ -41,6 +42,8 @@ interface QuickAction {
   readonly icon: IconComponent;
   /** Who can use it; everyone by default. */
   readonly fits?: (view: PolicyView, today: CalendarDate) => boolean;
+  /** When it is offered, by the overview; always by default. */
+  readonly isDue?: (overview: Overview) => boolean | undefined;
 }
 
 const isPaying = ({ policy: { policyStatusCode }, dueDate }: PolicyView) =>
@@ -59,6 +62,12 @@ const declaresHealth = ({ policy, dueDate: due }: PolicyView, today: CalendarDat
 
 const actions: readonly QuickAction[] = [
   { service: 'pay-online', label: m.dashboard_quickPay, icon: PayIcon, fits: isPaying },
+  {
+    service: 'ekyc',
+    label: m.dashboard_quickIdentity,
+    icon: IdentityIcon,
+    isDue: (overview) => overview.isIdentityCheckDue,
+  },
   {
     service: 'download-center',
     query: { kind: 'premium-certificate' },
@@ -80,21 +89,26 @@ const actions: readonly QuickAction[] = [
   { service: 'submit-ehdf', label: m.dashboard_quickHealth, icon: CheckIcon, fits: declaresHealth },
   { service: 'medical-appointment', label: m.dashboard_quickMedical, icon: DateIcon, fits: declaresHealth },
   { service: 'application-tracker', label: m.dashboard_quickApplication, icon: PolicyIcon },
-  { service: 'ekyc', label: m.dashboard_quickIdentity, icon: IdentityIcon },
 ];
 
 /** Enough to fill two rows. */
 const MOST = 8;
 
+interface QuickActionsProps {
+  readonly views: readonly PolicyView[];
+  /** Undefined if it could not be loaded. */
+  readonly overview: Overview | undefined;
+}
+
 /** What someone with these policies is likely to want. */
-export function QuickActions({ views }: { readonly views: readonly PolicyView[] }): ReactElement {
+export function QuickActions({ views, overview }: QuickActionsProps): ReactElement {
   const href = useHref();
   const today = todayInIndia(useApp().now());
-  const items = actions.flatMap(({ service, query, label, icon, fits }) => {
+  const isOffered = ({ fits, isDue }: QuickAction) =>
+    (!fits || views.some((view) => fits(view, today))) && (!isDue || (overview && isDue(overview)));
+  const items = actions.filter(isOffered).flatMap(({ service, query, label, icon }) => {
     const address = href(service, query);
-    return address && (!fits || views.some((view) => fits(view, today)))
-      ? [{ href: address, label: label(), icon }]
-      : [];
+    return address ? [{ href: address, label: label(), icon }] : [];
   });
   return (
     <Stack as="section" gap="4" aria-labelledby="quick">

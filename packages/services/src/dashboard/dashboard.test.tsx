@@ -204,6 +204,34 @@ describe('the dashboard', () => {
     expect(others.queryByRole('link', { name: 'Set up auto-debit' })).toBeNull();
   });
 
+  it('offers to verify the identity until it is verified', async () => {
+    const { db } = api.deps;
+    await renderSignedIn(api, 'Asha');
+    const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));
+    expect(quick.getByRole('link', { name: 'Verify identity' })).toHaveAttribute('href', '/cs/ekyc');
+    const { ticket, customer_id } = await db
+      .selectFrom('service_request as r')
+      .innerJoin('customer as c', 'c.id', 'r.customer_id')
+      .select(['r.ticket', 'r.customer_id'])
+      .where('c.client_id', '=', '40012345')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const matches = { name_match: 'same', birth_date_match: 'same', transaction_id: null } as const;
+    const verified = { kyc_level: 'online', last_four: '2346', verified_on: '2026-11-20', ...matches } as const;
+    await db
+      .insertInto('verified_identity')
+      .values({ customer_id, ticket, ...verified })
+      .execute();
+    try {
+      const { container } = await renderSignedIn(api, 'Asha');
+      const later = within(await within(container).findByRole('region', { name: 'Quick actions' }));
+      expect(later.getByRole('link', { name: 'Download documents' })).toBeVisible();
+      expect(later.queryByRole('link', { name: 'Verify identity' })).toBeNull();
+    } finally {
+      await db.deleteFrom('verified_identity').execute();
+    }
+  });
+
   it('offers what fits: no bonus and no cheque pickup to an annuitant', async () => {
     await renderSignedIn(api, 'Kamala');
     const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));

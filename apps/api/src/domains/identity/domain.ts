@@ -4,6 +4,7 @@ import compareFace from './compareFace.ts';
 import deleteEkyc from './deleteEkyc.ts';
 import ekycOtp from './ekycOtp.ts';
 import ekycStatus from './ekycStatus.ts';
+import { identityOverview } from './identity-state.ts';
 import lifeCertificateAadhaarOtp from './lifeCertificateAadhaarOtp.ts';
 import lifeCertificateEligibility from './lifeCertificateEligibility.ts';
 import { identityPurgeJob } from './purge-job.ts';
@@ -39,4 +40,5 @@ export default defineDomain({
   },
   effects: { ekyc: ekycApproved, 'digital-living-certificate': certificateApproved },
   jobs: { purge: [identityPurgeJob], calendar: [remindersJob] },
+  overviewAdditions: identityOverview,
 });

@@ -87,6 +87,21 @@ describe('by OTP', () => {
       expect(readFileSync(join(parentPath, name)).includes(AADHAAR.asha), name).toBe(false);
   });
 
+  it('is offered on the overview until it is verified, and again sooner if the risk is high', async () => {
+    const { db } = api.deps;
+    const isOffered = async () => (await call('overview', {})).body.isIdentityCheckDue;
+    expect(await isOffered()).toBe(true);
+    const { foundToken } = await find();
+    await call('submitEkyc', { foundToken, apply: [], policyNos: [] });
+    expect(await isOffered()).toBe(false);
+    await db.updateTable('verified_identity').set({ verified_on: '2024-11-26' }).execute();
+    expect(await isOffered()).toBe(false);
+    const { customer_id } = await db.selectFrom('verified_identity').select('customer_id').executeTakeFirstOrThrow();
+    await db.insertInto('customer_risk').values({ customer_id, risk_class: 'high' }).execute();
+    expect(await isOffered()).toBe(true);
+    await db.deleteFrom('customer_risk').execute();
+  });
+
   it.each(['234123412345', '200009900002'])(
     'EK2: refuses %s at its field, sends nothing and counts nothing',
     async (idNumber) => {
@@ -131,6 +146,7 @@ describe('by OTP', () => {
     });
     expect(submitted.body.verifiedOn).toBeUndefined();
     expect((await call('ekycStatus', {})).body).toMatchObject({ state: 'review', promisedDate: '2026-12-03' });
+    expect((await call('overview', {})).body.isIdentityCheckDue).toBe(false);
     expect(await sql`select 1 from policy_address where policy_no = ${SAVINGS}`.execute(api.deps.db)).toMatchObject({
       rows: [],
     });

@@ -4,9 +4,8 @@ import { consentText } from './consent.ts';
 import { findFound, findIdentity, type IdentityRow } from './found.store.ts';
 import { openFound, toFoundDto } from './found-dto.ts';
 import { foundTokenOf } from './found-token.ts';
+import { isUnderReview } from './identity-state.ts';
 import { toOtherWays } from './other-ways.ts';
-
-const DECIDED_AGAINST = 'declined';
 
 export default sessionHandler('ekycStatus', async ({ session }, deps) => {
   const { db, clock, secrets } = deps;
@@ -34,6 +33,6 @@ function toState(identity: IdentityRow | undefined) {
   if (!identity) return { state: 'open' as const };
   const { verified_on: verifiedOn, kyc_level: kycLevel, last_four: aadhaarLastFour, ticket, promised_on } = identity;
   if (verifiedOn !== null) return { state: 'verified' as const, verifiedOn, kycLevel, aadhaarLastFour };
-  if (identity.state === DECIDED_AGAINST) return { state: 'open' as const };
+  if (!isUnderReview(identity)) return { state: 'open' as const };
   return { state: 'review' as const, ticket, ...(promised_on !== null && { promisedDate: promised_on }) };
 }

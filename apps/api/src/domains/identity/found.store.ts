@@ -1,3 +1,4 @@
+import type { RiskClass } from '@lifedesk/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { IdentityTables } from '../../platform/database/tables/identity.ts';
@@ -94,6 +95,16 @@ export async function findIdentity(db: Db, customerId: number): Promise<Identity
     .select(['r.state', 'r.promised_on'])
     .where('v.customer_id', '=', customerId)
     .executeTakeFirst();
+}
+
+/** How closely a customer's identity is watched. */
+export async function findRiskClass(db: Db, customerId: number): Promise<RiskClass> {
+  const row = await db
+    .selectFrom('customer_risk')
+    .select('risk_class')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.risk_class ?? 'low';
 }
 
 /** A person has confirmed an identity. */

@@ -28,12 +28,13 @@ const MAX_EVENTS = 6000;
 export default sessionHandler('overview', async ({ session }, deps) => {
   const today = todayInIndia(deps.clock.now());
   const ahead = session.kind === 'corp' ? ofCompany : ofPerson;
-  const { totals, policies, events, lastPayment } = await ahead(deps, session.customerId, today);
+  const { totals, policies, events, lastPayment, isIdentityCheckDue } = await ahead(deps, session.customerId, today);
   return ok({
     totals: toTotalsDto(totals),
     policies: policies.slice(0, MAX_NAMED),
     horizon: events.slice(0, MAX_EVENTS).map(toEventDto),
     ...(lastPayment && { lastPayment }),
+    ...(isIdentityCheckDue !== undefined && { isIdentityCheckDue }),
   });
 });
 
@@ -42,6 +43,7 @@ interface OverviewParts {
   readonly policies: Overview['policies'];
   readonly events: readonly HorizonEvent[];
   readonly lastPayment: Overview['lastPayment'];
+  readonly isIdentityCheckDue?: boolean | undefined;
 }
 
 async function ofPerson(sources: PolicySources, customerId: number, today: CalendarDate): Promise<OverviewParts> {
@@ -55,6 +57,7 @@ async function ofPerson(sources: PolicySources, customerId: number, today: Calen
     })),
     events,
     lastPayment: additions.lastPayment,
+    isIdentityCheckDue: additions.isIdentityCheckDue,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { components } from '@lifedesk/contract';
-import type { BirthDateMatch, CalendarDate, FaceBand, NameMatch, OtherWay } from '@lifedesk/rules';
+import type { BirthDateMatch, CalendarDate, FaceBand, NameMatch, OtherWay, RiskClass } from '@lifedesk/rules';
 import type { Generated } from 'kysely';
 
 type Schemas = components['schemas'];
 
-/** Migrations 179 and 180: identities by Aadhaar, and life certificates. */
+/** Migrations 179, 180 and 189: identities by Aadhaar, life certificates, and how often identities are verified. */
 export interface IdentityTables {
   identity_consent: {
     id: Generated<number>;
@@ -45,6 +45,10 @@ export interface IdentityTables {
     birth_date_match: BirthDateMatch;
     transaction_id: string | null;
     verified_on: CalendarDate | null;
+  };
+  customer_risk: {
+    customer_id: number;
+    risk_class: Exclude<RiskClass, 'low'>;
   };
   face_check: {
     id: string;
