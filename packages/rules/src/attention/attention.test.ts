@@ -181,7 +181,7 @@ describe('a policy', () => {
     ['1946-11-21', '2027-02-19', 1],
     ['1946-11-21', '2027-02-20', 0],
     ['1946-10-24', '2027-01-21', 0],
-  ])(
+  ] as const)(
     'of an annuitant born on %s, whose life certificate is due on %s, asks for %i',
     (annuitantBornOn, dueOn, count) => {
       expect(of({ certificateDueOn: dueOn, annuitantBornOn })).toHaveLength(count);
