@@ -13,6 +13,7 @@ export interface Person {
 export interface Applicant {
   readonly applicationNo: string;
   readonly stage: string;
+  readonly story: string;
   readonly birthDate: string;
   readonly mobile: string;
   readonly isCustomer: boolean;
@@ -52,10 +53,10 @@ export class Sandbox {
     return found;
   }
 
-  /** Someone without a policy whose application is at this stage. */
-  async applicantAt(stage: string): Promise<Applicant> {
+  /** Someone without a policy whose application is at this stage, and whose story contains the words. */
+  async applicantAt(stage: string, story = ''): Promise<Applicant> {
     const all = (await this.#call('GET', '/sandbox/applicants')) as readonly Applicant[];
-    const found = all.find((one) => one.stage === stage && !one.isCustomer);
+    const found = all.find((one) => one.stage === stage && !one.isCustomer && one.story.includes(story));
     if (!found) throw new Error(`no applicant at the stage ${stage}`);
     return found;
   }

@@ -22,7 +22,8 @@ interface DemoApplication {
   /** When the premium was blocked. */
   readonly blocked?: Days;
   readonly deposit?: { readonly refundedOn: Days };
-  readonly medical?: boolean;
+  /** The category of the tests that are needed. */
+  readonly medical?: 'B' | 'T';
   readonly offered?: Days;
   readonly policyNo?: string;
 }
@@ -69,7 +70,7 @@ export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
       [-7, 'received'],
       [-4, 'medical'],
     ],
-    medical: true,
+    medical: 'B',
   },
   {
     applicationNo: 'AP1000000014',
@@ -127,6 +128,16 @@ export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
       [-240, 'received'],
       [-213, 'withdrawn'],
     ],
+  },
+  {
+    applicationNo: 'AP1000000020',
+    story: 'A call with a doctor is needed.',
+    applicant: { name: 'Mr Deepak Rao', bornOn: '1986-06-14', mobile: '+919810000020' },
+    stages: [
+      [-6, 'received'],
+      [-3, 'medical'],
+    ],
+    medical: 'T',
   },
 ];
 
@@ -204,7 +215,7 @@ async function seedOne(db: Db, d: RelativeDates, demo: DemoApplication, applican
       papers_asked_on: asksPapers ? d.days(sinceDays) : null,
       ...(medical && {
         medical_case_id: `med_${hex}`,
-        medical_category: 'B' as const,
+        medical_category: medical,
         medical_code: 'K7QM-2XPD',
       }),
       ...(deposit && { medical_cost: 1_200_00 }),

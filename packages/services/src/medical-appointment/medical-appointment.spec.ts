@@ -1,8 +1,8 @@
 import { confirm, expect, Journey, type JourneyFixtures, Portal, test } from '@lifedesk/e2e';
 
 /** Opens the tests of an applicant, in English on a desktop, in Hindi on a phone. */
-async function start({ page, sandbox, accessible }: JourneyFixtures) {
-  const { applicationNo, mobile } = await sandbox.applicantAt('medical');
+async function start({ page, sandbox, accessible }: JourneyFixtures, story?: string) {
+  const { applicationNo, mobile } = await sandbox.applicantAt('medical', story);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.open('/cs/track-application');
   const journey = Journey.from(portal, 'medical-appointment', accessible);
@@ -46,5 +46,21 @@ test('medical-appointment: books, confirms, moves and cancels', async ({ page, s
   await journey.expectAt('medicalAppointment_cancelHeading');
   await journey.button('medicalAppointment_cancel');
   await expect(portal.heading('medicalAppointment_cancelledHeading')).toBeFocused();
+  await accessible(page);
+});
+
+test('medical-appointment: a doctor calls', async ({ page, sandbox, accessible }) => {
+  const { portal, journey } = await start({ page, sandbox, accessible }, 'call with a doctor');
+  await journey.press(portal.link('medicalAppointment_chooseTime'));
+  await journey.expectAt('medicalAppointment_wayHeading');
+  await journey.choose(page.getByRole('radio').first());
+  await journey.choose(page.getByRole('checkbox', { name: portal.text('medicalAppointment_recording') }));
+  await journey.button('journey_continue');
+  await journey.expectAt('medicalAppointment_timeHeading');
+  await journey.chooseSecond(page.getByRole('group').first().getByRole('radio'));
+  await journey.button('journey_continue');
+  await journey.expectAt('medicalAppointment_reviewHeading');
+  await journey.button('medicalAppointment_book');
+  await expect(portal.heading('medicalAppointment_bookedHeading')).toBeFocused();
   await accessible(page);
 });
