@@ -92,7 +92,7 @@ it('has three pictures checked', async () => {
   const mark = pngChunk('tEXt', Buffer.from('Comment\0lifedesk:no-face', 'latin1'));
   const end = file.length - 12;
   const picture = Buffer.concat([file.subarray(0, end), mark, file.subarray(end)]).toString('base64');
-  const body = { consent: CERTIFICATE_CONSENT, policyNos: [ANNUITY], picture, challenge: 'still' } as const;
+  const body = { consent: CERTIFICATE_CONSENT, policyNos: [ANNUITY], picture, challenge: 'still' as const };
   expect(await statusesOf((node) => kamala.call('selfieLiveness', body, {}, node))).toEqual({
     200: 3,
     429: AT_ONCE - 3,
