@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
+/** What the insurer sells and offers, in a few rows: nothing looks for what refers to a row. */
+const CATALOGUES = ['bonus_option', 'fund', 'ledger_account', 'medical_centre', 'plan', 'policy_status', 'rider'];
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase(new Date('2026-11-21T04:30:00Z'), false);
@@ -25,6 +28,20 @@ describe('migrations', () => {
   it('create no account that anyone could sign in with', async () => {
     for (const table of ['customer', 'policy', 'session', 'otp_challenge', 'auth_code'])
       expect((await sql`select from ${sql.table(table)}`.execute(database.db)).rows, table).toEqual([]);
+  });
+
+  it('have an index for every foreign key to a table that grows', async () => {
+    const { rows } = await sql<{ key: string; refers: string }>`
+      select f.conrelid::regclass || '(' || string_agg(a.attname, ', ' order by a.attnum) || ')' as key,
+        f.confrelid::regclass::text as refers
+      from pg_constraint f
+      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
+      where f.contype = 'f' and f.connamespace = current_schema()::regnamespace and not exists (
+        select from pg_index i where i.indrelid = f.conrelid and (i.indkey::int2[])[0] = any (f.conkey)
+          and coalesce(pg_get_expr(i.indpred, i.indrelid), '(x IS NOT NULL)') ~ '^[(][a-z_]+ IS NOT NULL[)]$')
+      group by f.oid order by 1`.execute(database.db);
+    const growing = rows.filter(({ refers }) => !CATALOGUES.includes(refers));
+    expect(growing.map(({ key, refers }) => `${key} → ${refers}`)).toEqual([]);
   });
 
   it('have no column for a language, and no list of languages', async () => {
