@@ -244,8 +244,8 @@ module.exports = {
     forbid(
       'outside-parties-alone',
       'A simulated external system imports nothing from the API.',
-      ['^apps/api/simulators/(aadhaar|gateway|back-office|banks|registers|parties)/', proof],
-      [api, '^apps/api/simulators/(aadhaar|gateway|back-office|banks|registers|parties)/'],
+      ['^apps/api/simulators/(aadhaar|gateway|back-office|banks|medical-partner|registers|parties)/', proof],
+      [api, '^apps/api/simulators/(aadhaar|gateway|back-office|banks|medical-partner|registers|parties)/'],
     ),
     forbid(
       'no-tests-in-production',

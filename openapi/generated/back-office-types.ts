@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appointments/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened to an appointment at a medical centre
+         * @description Posted by the partner of the centres, not by the back office, and signed with the partner's secret in the headers `X-Medical-Partner-Timestamp` and `X-Medical-Partner-Signature`. An event that is repeated, that comes late, or that is about another time than the appointment has by now returns 204 and changes nothing.
+         */
+        post: operations["postAppointmentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     requestReceived: {
@@ -364,6 +384,19 @@ export interface components {
              */
             at: string;
         };
+        AppointmentEvent: {
+            bookingId: string;
+            /**
+             * Format: date-time
+             * @description The time of the appointment, UTC.
+             */
+            start: string;
+            /**
+             * @description `reports-in`: the reports have been delivered to the insurer. `cancelled`: by the centre itself.
+             * @enum {string}
+             */
+            event: "arrived" | "done" | "missed" | "reports-in" | "cancelled";
+        };
         MedicalEvent: {
             /** @description The same for a repeated event. */
             eventId: string;
@@ -506,6 +539,16 @@ export interface components {
          */
         Timestamp: string;
         /**
+         * @description Unix time in seconds at which the body was signed.
+         * @example 1795235400
+         */
+        PartnerTimestamp: string;
+        /**
+         * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
+         * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
+         */
+        PartnerSignature: string;
+        /**
          * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
          * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
          */
@@ -595,6 +638,44 @@ export interface operations {
             401: components["responses"]["SignatureInvalid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    postAppointmentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Unix time in seconds at which the body was signed.
+                 * @example 1795235400
+                 */
+                "X-Medical-Partner-Timestamp": components["parameters"]["PartnerTimestamp"];
+                /**
+                 * @description HMAC-SHA-256 over `timestamp.body` in lower-case hex.
+                 * @example 5f2b51c2a2a7a4f29f1c0d5c1d83c2f0a4b7f0c2e1d9485726354a1b0c9d8e7f
+                 */
+                "X-Medical-Partner-Signature": components["parameters"]["PartnerSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentEvent"];
+            };
+        };
+        responses: {
+            /** @description Noted, now or earlier. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["SignatureInvalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
         };
     };

@@ -4055,7 +4055,7 @@ export interface paths {
         put?: never;
         /**
          * Book, change or cancel a visit
-         * @description At a centre, or of a nurse at home. 409 `slot-taken` names the nearest free times, `too-late` and `no-changes-left` mean a call. A second call for the same time returns the same appointment. Idempotent by its key.
+         * @description At a centre, or of a nurse at home. While the centre has not confirmed, the state is `asking`; medicalStatus says what it answered. A change counts once it is confirmed. 409 `slot-taken` names the nearest free times, `too-late` and `no-changes-left` mean a call. A second call for the same time returns the same appointment. Idempotent by its key.
          */
         post: operations["bookMedicalCentre"];
         delete?: never;
@@ -9573,6 +9573,12 @@ export interface components {
             /** @description The number that we call. */
             sentTo?: components["schemas"]["MaskedMobile"];
         };
+        /** @description The time of an appointment that the centre cancelled or refused. It does not count as a change. */
+        MedicalLostTime: {
+            start: components["schemas"]["Instant"];
+            /** @description The nearest free times there. */
+            slots: components["schemas"]["MedicalSlot"][];
+        };
         MedicalHistoryEntry: {
             /** @enum {string} */
             event: "opened" | "booked" | "changed" | "cancelled" | "will-come" | "came" | "arrived" | "done" | "missed" | "reports-in" | "expired";
@@ -9589,6 +9595,8 @@ export interface components {
             isCalledBack?: boolean;
             /** @description Once the reports are in. */
             reportsValidUntil?: components["schemas"]["BusinessDate"];
+            /** @description If the centre could not keep it, until another time is booked. */
+            lost?: components["schemas"]["MedicalLostTime"];
             history: components["schemas"]["MedicalHistoryEntry"][];
         };
         /** @description By a PIN code, or by a state and a city if we do not know the PIN code. Neither for a call. */

@@ -55,6 +55,8 @@ export interface Config {
   payoutBank: { url: string; secret: string } | null;
   /** The sponsor bank that blocks premiums of applications by UPI. Null: blocks stay as they are. */
   upi: { url: string; secret: string } | null;
+  /** The partner of the medical centres. Null: appointments are booked without asking one. */
+  medicalPartner: { url: string; secret: string } | null;
   /** The partner who helps with applications, and the hosts that its links may lead to. Null: no help is offered. */
   helpPartner: { url: string; token: string; hosts: string } | null;
   /** The provider for Aadhaar. Null: identities are checked by file or by hand. */

@@ -6,6 +6,7 @@ import { httpBankVerifier } from './adapters/http-bank-verifier.ts';
 import { httpFaceComparison } from './adapters/http-face-comparison.ts';
 import { httpHelpPartner } from './adapters/http-help-partner.ts';
 import { httpIdentityRegistry } from './adapters/http-identity-registry.ts';
+import { httpMedicalPartner } from './adapters/http-medical-partner.ts';
 import { httpPanRegistry } from './adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from './adapters/http-payout-bank.ts';
@@ -61,6 +62,7 @@ export type Parties = Pick<
   | 'bankVerifier'
   | 'payoutBank'
   | 'upi'
+  | 'medicalPartner'
   | 'helpPartner'
   | 'identityRegistry'
   | 'aadhaarCertificates'
@@ -106,7 +108,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
 /** The external parties in the configuration. */
 function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
   const { sms, mail, gateway, backOffice, bankVerifier, payoutBank, panRegistry, scanner, brand } = base.config;
-  const { upi, helpPartner, identityRegistry, faceComparison } = base.config;
+  const { upi, medicalPartner, helpPartner, identityRegistry, faceComparison } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
     throw new Error('SMS, mail, gateway and back office are not configured');
   const mailer = smtpMailer(mail);
@@ -121,6 +123,7 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
     bankVerifier: bankVerifier && httpBankVerifier(bankVerifier),
     payoutBank: payoutBank && httpPayoutBank({ ...payoutBank, clock }),
     upi: upi && httpUpiBlocks({ ...upi, clock }),
+    medicalPartner: medicalPartner && httpMedicalPartner({ ...medicalPartner, clock }),
     helpPartner: helpPartner && httpHelpPartner({ ...helpPartner, origin: base.origin }),
     identityRegistry: identityRegistry && httpIdentityRegistry(identityRegistry),
     aadhaarCertificates: base.config.aadhaarCertificates,

@@ -11,6 +11,7 @@ import type { HelpPartner } from './ports/help-partner.ts';
 import type { IdentityRegistry } from './ports/identity-registry.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { MedicalPartner } from './ports/medical-partner.ts';
 import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PayoutBank } from './ports/payout-bank.ts';
@@ -40,6 +41,8 @@ export interface Deps {
   readonly payoutBank: PayoutBank | null;
   /** Blocks premiums of applications. Null if UPI is not configured; blocks then stay as they are. */
   readonly upi: UpiBlocks | null;
+  /** Books visits at medical centres. Null if no partner is configured; visits are then booked without asking one. */
+  readonly medicalPartner: MedicalPartner | null;
   /** Null if no partner helps with applications. */
   readonly helpPartner: HelpPartner | null;
   /** Asks the Aadhaar authority. Null if none is configured; the other ways stay open. */

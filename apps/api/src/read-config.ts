@@ -70,6 +70,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     bankVerifier: r.party({ url: 'LIFEDESK_BANK_VERIFIER_URL', token: 'LIFEDESK_BANK_VERIFIER_TOKEN' }),
     payoutBank: r.party({ url: 'LIFEDESK_PAYOUT_BANK_URL', secret: 'LIFEDESK_PAYOUT_BANK_SECRET' }),
     upi: r.party({ url: 'LIFEDESK_UPI_URL', secret: 'LIFEDESK_UPI_SECRET' }),
+    medicalPartner: r.party({ url: 'LIFEDESK_MEDICAL_PARTNER_URL', secret: 'LIFEDESK_MEDICAL_PARTNER_SECRET' }),
     helpPartner: r.party({
       url: 'LIFEDESK_HELP_PARTNER_URL',
       token: 'LIFEDESK_HELP_PARTNER_TOKEN',

@@ -17,6 +17,7 @@ export function createSandboxApi(
       jobs: [
         { name: 'simulated back office', everyMs: 2_000, run: sandbox.backOffice.work },
         { name: 'simulated new business', everyMs: 2_000, run: sandbox.newBusiness.work },
+        { name: 'simulated medical centres', everyMs: 2_000, run: sandbox.medicalPartner.work },
         { name: 'publish prices', everyMs: 60_000, run: () => publishNavsUntil(deps.db, deps.clock.now()) },
       ],
       addRoutes: async (app, jobs) => {

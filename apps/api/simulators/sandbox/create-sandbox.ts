@@ -4,6 +4,7 @@ import { httpBankVerifier } from '../../src/adapters/http-bank-verifier.ts';
 import { httpFaceComparison } from '../../src/adapters/http-face-comparison.ts';
 import { httpHelpPartner } from '../../src/adapters/http-help-partner.ts';
 import { httpIdentityRegistry } from '../../src/adapters/http-identity-registry.ts';
+import { httpMedicalPartner } from '../../src/adapters/http-medical-partner.ts';
 import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from '../../src/adapters/http-payout-bank.ts';
@@ -36,6 +37,8 @@ import { bankMandates } from '../demo/seed-mandates.ts';
 import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
 import { postgresStore } from '../gateway/postgres-store.ts';
+import { appointmentStore } from '../medical-partner/appointment-store.ts';
+import { MEDICAL_PARTNER_SCENARIOS, medicalPartnerSimulator } from '../medical-partner/medical-partner-simulator.ts';
 import { HELP_PARTNER_SCENARIOS, helpLinkStore, helpPartnerSimulator } from '../partner/help-partner-simulator.ts';
 import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
 import { eicarScanner } from '../scanner/eicar-scanner.ts';
@@ -159,6 +162,19 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     publicUrl: () => '/sandbox/upi',
     scenarios: () => switchedOn(UPI_SCENARIOS),
   });
+  const medicalPartner = config.medicalPartner ?? {
+    ...OWN_PARTY,
+    url: () => `${origin()}/sandbox/medical-partner`,
+    secret: secrets.mac('gateway', 'medical partner'),
+  };
+  const medicalPartnerStandIn = medicalPartnerSimulator({
+    secret: medicalPartner.secret,
+    clock,
+    fetch,
+    store: await appointmentStore(db),
+    apiUrl: () => `${origin()}${BACK_OFFICE_BASE}`,
+    scenarios: () => switchedOn(MEDICAL_PARTNER_SCENARIOS),
+  });
   const token = secrets.mac('gateway', 'banks and registers');
   const helpPartnerStandIn = helpPartnerSimulator({
     token,
@@ -198,6 +214,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     payoutBank: payoutBankStandIn,
     panRegister: panRegisterSimulator(token),
     upi: upiStandIn,
+    medicalPartner: medicalPartnerStandIn,
     helpPartner: helpPartnerStandIn,
     identityRegistry: identityRegistryStandIn,
     faceComparison: faceComparisonStandIn,
@@ -214,6 +231,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     ),
     payoutBank: httpPayoutBank({ ...payoutBank, clock }),
     upi: httpUpiBlocks({ ...upi, clock }),
+    medicalPartner: httpMedicalPartner({ ...medicalPartner, clock }),
     helpPartner: httpHelpPartner({
       ...(config.helpPartner ?? {
         ...OWN_PARTY,

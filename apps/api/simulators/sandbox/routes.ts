@@ -24,6 +24,7 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
     await app.register(sandbox.payoutBank, { prefix: '/payout-bank' });
     await app.register(sandbox.panRegister, { prefix: '/pan-register' });
     await app.register(sandbox.upi, { prefix: '/upi' });
+    await app.register(sandbox.medicalPartner.plugin, { prefix: '/medical-partner' });
     await app.register(sandbox.helpPartner, { prefix: '/help-partner' });
     await app.register(sandbox.identityRegistry, { prefix: '/identity-registry' });
     await app.register(sandbox.faceComparison, { prefix: '/face-comparison' });

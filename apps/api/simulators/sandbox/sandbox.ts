@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { BackOfficeSimulator } from '../back-office/back-office-simulator.ts';
 import type { NewBusinessSimulator } from '../back-office/new-business-simulator.ts';
 import type { GatewaySimulator } from '../gateway/create-gateway-simulator.ts';
+import type { MedicalPartnerSimulator } from '../medical-partner/medical-partner-simulator.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
 /** The sandbox: everything that exists only where nothing is real. */
@@ -13,6 +14,7 @@ export interface Sandbox {
   readonly payoutBank: FastifyPluginAsync;
   readonly panRegister: FastifyPluginAsync;
   readonly upi: FastifyPluginAsync;
+  readonly medicalPartner: MedicalPartnerSimulator;
   readonly helpPartner: FastifyPluginAsync;
   readonly identityRegistry: FastifyPluginAsync;
   readonly faceComparison: FastifyPluginAsync;

@@ -4,6 +4,7 @@ import type { BackOfficeScenario } from '../back-office/back-office-simulator.ts
 import type { NewBusinessScenario } from '../back-office/new-business-simulator.ts';
 import type { PayoutBankScenario } from '../banks/payout-bank-simulator.ts';
 import type { GATEWAY_SCENARIOS } from '../gateway/gateway-order.ts';
+import type { MedicalPartnerScenario } from '../medical-partner/medical-partner-simulator.ts';
 import type { HelpPartnerScenario } from '../partner/help-partner-simulator.ts';
 import type { UpiScenario } from '../upi/upi-simulator.ts';
 
@@ -72,6 +73,17 @@ const UPI: Record<UpiScenario, string> = {
   'UPI wrong': 'UPI reports another amount for every block, which is not accepted.',
 };
 
+/** Uses the names of the medical centres. */
+const MEDICAL_PARTNER: Record<MedicalPartnerScenario, string> = {
+  'centre late': 'Medical centres answer after 40 seconds.',
+  'centre silent': 'Medical centres do what they are asked and do not answer. Only a status query shows the result.',
+  'centre away': 'The partner of the medical centres cannot be reached.',
+  'centre refuses': 'Medical centres refuse every time that is asked for.',
+  'centre cancels': 'Medical centres cancel all appointments to come by themselves.',
+  'centre twice': 'Every event of the medical centres is posted twice.',
+  'visits missed': 'Nobody comes to an appointment at a medical centre.',
+};
+
 /** Uses the partner's own scenario names. */
 const HELP_PARTNER: Record<HelpPartnerScenario, string> = {
   'partner link fails': 'The partner who helps with applications cannot be reached.',
@@ -103,6 +115,7 @@ export type ScenarioName =
   | PayoutBankScenario
   | NewBusinessScenario
   | UpiScenario
+  | MedicalPartnerScenario
   | HelpPartnerScenario
   | AadhaarScenario
   | FaceScenario;
@@ -114,6 +127,7 @@ export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.
   ...PAYOUT_BANK,
   ...NEW_BUSINESS,
   ...UPI,
+  ...MEDICAL_PARTNER,
   ...HELP_PARTNER,
   ...AADHAAR,
   ...FACE,

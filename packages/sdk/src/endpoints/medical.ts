@@ -93,8 +93,10 @@ export const medicalCentres: (
 /**
  * Book, change or cancel a visit.
  *
- * At a centre, or of a nurse at home. 409 `slot-taken` names the nearest free times, `too-late` and `no-changes-left`
- * mean a call. A second call for the same time returns the same appointment. Idempotent by its key.
+ * At a centre, or of a nurse at home. While the centre has not confirmed, the state is `asking`; medicalStatus says
+ * what it answered. A change counts once it is confirmed. 409 `slot-taken` names the nearest free times, `too-late`
+ * and `no-changes-left` mean a call. A second call for the same time returns the same appointment. Idempotent by its
+ * key.
  *
  * Session: full, application tracking. `POST /v1/medical/bookcentre`
  *

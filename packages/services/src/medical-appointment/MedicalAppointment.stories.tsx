@@ -25,9 +25,8 @@ export const BookedOnPhoneInHindi: Screen = {
   name: 'Booked on a phone, Hindi',
   args: { address: of(), instead: booked },
 };
-export const Asking: Screen = {
-  args: { address: of(), instead: { medicalStatus: { change: (status) => ({ ...status, state: 'asking' }) } } },
-};
+export const Asking: Screen = { args: { address: of(), instead: { medicalStatus: { example: 'asking' } } } };
+export const Lost: Screen = { args: { address: of(), instead: { medicalStatus: { example: 'lost' } } } };
 export const CalledBack: Screen = {
   args: {
     address: of(),

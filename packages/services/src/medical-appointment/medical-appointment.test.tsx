@@ -148,6 +148,33 @@ describe('booking', () => {
     expect((await bookings()).map(({ hiv_test }) => hiv_test)).toEqual([false]);
   });
 
+  it('MA11: says that we still ask a centre that takes 40 seconds, and then that it is booked', async () => {
+    await api.scenario('centre late', true);
+    const shown = await open('&do=book');
+    await toReview(shown);
+    await press(shown, 'Book this time');
+    await heading('We are still asking the centre');
+    expect(screen.queryByRole('button', { name: 'Save to the calendar' })).not.toBeInTheDocument();
+    await follow(shown, 'See the appointment');
+    await heading('Medical tests of Ms Tara Joseph');
+    expect(screen.getByText('We are asking the centre')).toBeVisible();
+    await api.advance(41_000);
+    await press(shown, 'Check again');
+    expect(await screen.findByText('Booked')).toBeVisible();
+    expect(await bookings()).toHaveLength(1);
+  });
+
+  it('names other times when the centre refuses one', async () => {
+    await api.scenario('centre refuses', true);
+    const shown = await open('&do=book');
+    await toReview(shown);
+    await press(shown, 'Book this time');
+    expect(await screen.findByText(/That time has just gone/)).toBeVisible();
+    await api.scenario('centre refuses', false);
+    await press(shown, 'Book 03/12/2026, 08:30 AM');
+    await heading('Your appointment is booked');
+  });
+
   it('MA11: takes effect once if the answer is lost', async () => {
     const shown = await open('&do=book', { fetch: loseAnswers('/medical/bookcentre') });
     await toReview(shown);
@@ -208,6 +235,30 @@ describe('a booked appointment', () => {
     await press(shown, 'Cancel the appointment');
     expect(await screen.findByText(/This is how it is now/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Choose a time' })).toBeVisible();
+  });
+
+  it('shows that the centre cancelled it, with three other times', async () => {
+    const shown = await toBooked();
+    await api.scenario('centre cancels', true);
+    await api.advance(60_000);
+    await follow(shown, 'See the appointment');
+    expect(await screen.findByText('The centre cannot see you on 03/12/2026, 08:00 AM')).toBeVisible();
+    for (const time of ['07:30 AM', '08:30 AM', '07:00 AM'])
+      expect(screen.getByText(`03/12/2026, ${time}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
+  });
+
+  it('is cancelled while the centre is still asked', async () => {
+    await api.scenario('centre away', true);
+    const shown = await open('&do=book');
+    await toReview(shown);
+    await press(shown, 'Book this time');
+    await heading('We are still asking the centre');
+    await follow(shown, 'See the appointment');
+    await follow(shown, 'Cancel the appointment');
+    await heading('Do you want to cancel the appointment?');
+    await press(shown, 'Cancel the appointment');
+    await heading('Your appointment is cancelled');
   });
 
   it('is cancelled, and another time can be chosen', async () => {

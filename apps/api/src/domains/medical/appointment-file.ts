@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Language, m } from '../../platform/language.ts';
+import { isCurrent } from './bookings.store.ts';
 import type { BookingRow, CentreRow } from './cases.store.ts';
 
 interface Appointment {
@@ -8,12 +9,13 @@ interface Appointment {
   /** Of the insurer. */
   readonly insurer: string;
   readonly language: Language;
-  readonly isCancelled: boolean;
   readonly at: Date;
 }
 
 /** The calendar file of an appointment in base64 (RFC 5545). It names no test: others read calendars too. */
-export function appointmentFile({ booking, centre, insurer, language, isCancelled, at }: Appointment): string {
+export function appointmentFile({ booking, centre, insurer, language, at }: Appointment): string {
+  const isCancelled = !isCurrent(booking);
+  const agreed = booking.state === 'asking' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
   const calendar = ical({
     prodId: { company: 'Lifedesk', product: 'Appointments', language: language.toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -25,7 +27,7 @@ export function appointmentFile({ booking, centre, insurer, language, isCancelle
     summary: m.note_appointment({ insurer }, { locale: language }),
     location: centre.address.join(', '),
     sequence: booking.sequence,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : agreed,
     stamp: at,
   });
   return Buffer.from(`${calendar.toString()}\r\n`).toString('base64');

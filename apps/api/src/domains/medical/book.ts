@@ -2,7 +2,6 @@ import type { components } from '@lifedesk/contract';
 import {
   appointmentNotices,
   canChangeBooking,
-  changesLeft,
   type MedicalWay,
   medicalSilence,
   medicalWays,
@@ -11,7 +10,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Language } from '../../platform/language.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
-import { appointmentFile } from './appointment-file.ts';
+import { toBookedMedical } from './booked-dto.ts';
 import {
   findCentre,
   findNewestBooking,
@@ -22,10 +21,10 @@ import {
   showOnApplication,
   takeSeat,
 } from './bookings.store.ts';
-import { addEvent, type BookingRow, type CentreRow, setCase } from './cases.store.ts';
+import { addEvent, type BookingRow, setCase } from './cases.store.ts';
 import type { Changing } from './change-once.ts';
-import { toBooking } from './medical-dto.ts';
-import { announceBooking, announceCancellation } from './notices.ts';
+import { confirmBooking, previousOf } from './confirm-booking.ts';
+import { announceCancellation } from './notices.ts';
 import { findNearestSlots, findTimes, isFasting, readSlotId } from './slots.ts';
 
 type BookedMedical = components['schemas']['BookedMedical'];
@@ -47,9 +46,12 @@ export interface Wish {
   readonly mobile: string | null;
 }
 
-/** Books an appointment, or moves the one that it replaces. A second wish for the same time returns the appointment. */
+/**
+ * Takes the time of an appointment, or of a change of the one that it replaces. It is `asking` until the partner confirms;
+ * without a partner it is booked. A second wish for the same time returns the appointment.
+ */
 export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<BookedMedical> {
-  const { transaction, row, now, queue } = changing;
+  const { transaction, row, now } = changing;
   const { centreId, start } = readSlotId(wish.slotId);
   const centre = await findCentre(transaction, centreId);
   if (!centre || (wish.centreId !== undefined && wish.centreId !== centreId))
@@ -61,7 +63,7 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
   const newest = await findNewestBooking(transaction, row.case_id);
   const current = newest && isCurrent(newest) ? newest : undefined;
   const isSame = current?.centre_id === centreId && current.start_at.getTime() === start.getTime();
-  if (current && isSame) return toBookedMedical(deps, changing, current, centre);
+  if (current && isSame) return toBookedMedical(deps, { row, now }, current, centre);
   if (current?.booking_id !== wish.replaces) throw problem('stage', { detail: OTHER_APPOINTMENT });
   if (!['to-book', 'missed', 'booked', 'cancelled'].includes(row.state))
     throw problem('stage', { detail: OTHER_APPOINTMENT });
@@ -72,6 +74,7 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
   const time = times.find((one) => one.start.getTime() === start.getTime());
   if (!time) throw validationProblem('/slotId', 'must be a time that can be booked');
   const notices = appointmentNotices({ start: time.start, fasting: isFasting(row.category) }, now);
+  const asks = deps.medicalPartner !== null;
   const wanted = {
     fasting_notice_at: notices.fastingAt,
     day_notice_at: notices.dayAt,
@@ -84,14 +87,21 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
     language: wish.language,
     video: wish.video,
     mobile: wish.mobile,
-  };
+    state: 'asking',
+    owed: asks ? 'book' : null,
+    look_at: now,
+    asks: 0,
+  } as const;
   const booking: BookingRow = current
-    ? await setBooking(transaction, current.booking_id, { ...wanted, sequence: current.sequence + 1 })
+    ? await setBooking(transaction, current.booking_id, {
+        ...wanted,
+        sequence: current.sequence + 1,
+        previous: previousOf(current),
+      })
     : await insertBooking(transaction, {
         ...wanted,
         booking_id: `mb_${deps.ids.uuid().replaceAll('-', '')}`,
         case_id: row.case_id,
-        state: 'booked',
         made_at: now,
       });
   // the new seat before the old one is free: two people who want each other's time would wait for each other
@@ -99,25 +109,31 @@ export async function book(deps: Deps, changing: Changing, wish: Wish): Promise<
     throw problem('slot-taken', {
       slots: await findNearestSlots({ ...deps, db: transaction }, centre, row.category, start),
     });
-  if (current) await releaseSeat(transaction, current.booking_id, { centreId, start });
-  const changes = row.changes + (current ? 1 : 0);
-  await setCase(transaction, row.case_id, { state: 'booked', changes });
-  const position = await addEvent(transaction, row.case_id, current ? 'changed' : 'booked', now);
-  await queue.send(transaction, 'forward-medical', { caseId: row.case_id, position });
-  await showOnApplication(transaction, row.application_no, { centre, start });
-  await announceBooking(deps, transaction, queue, row, booking);
-  return toBookedMedical(deps, { ...changing, row: { ...row, state: 'booked', changes } }, booking, centre);
+  if (asks) {
+    await setCase(transaction, row.case_id, { state: 'asking' });
+    return toBookedMedical(deps, { row: { ...row, state: 'asking' }, now }, booking, centre);
+  }
+  const confirmed = await confirmBooking(deps, changing, booking);
+  return toBookedMedical(deps, { row: confirmed.row, now }, confirmed.booking, centre);
 }
 
-/** Cancels the current appointment; its time is free for others. */
+/** Cancels the current appointment. Its time is free for others, if there is a partner, once the centre knows. */
 export async function cancel(deps: Deps, changing: Changing, bookingId: string): Promise<BookedMedical> {
   const { transaction, row, now, queue } = changing;
   const newest = await findNewestBooking(transaction, row.case_id);
-  if (newest?.booking_id !== bookingId || newest.state !== 'booked')
+  if (newest?.booking_id !== bookingId || (newest.state !== 'booked' && newest.state !== 'asking'))
     throw problem('stage', { detail: OTHER_APPOINTMENT });
   assertChangeable(changing, newest);
-  await releaseSeat(transaction, bookingId);
-  const booking = await setBooking(transaction, bookingId, { state: 'cancelled', sequence: newest.sequence + 1 });
+  const asks = deps.medicalPartner !== null;
+  if (!asks) await releaseSeat(transaction, bookingId);
+  const booking = await setBooking(transaction, bookingId, {
+    state: 'cancelled',
+    sequence: newest.sequence + 1,
+    previous: null,
+    owed: asks ? 'cancel' : null,
+    look_at: now,
+    asks: 0,
+  });
   const changes = row.changes + 1;
   // the message about the cancellation asks for another time, too
   const { reminders } = medicalSilence(row.opened_on, todayInIndia(now));
@@ -127,31 +143,10 @@ export async function cancel(deps: Deps, changing: Changing, bookingId: string):
   await announceCancellation(deps, transaction, queue, row, newest);
   const centre = await findCentre(transaction, booking.centre_id);
   if (!centre) throw new Error('the appointment has no centre');
-  return {
-    state: 'to-book',
-    changesLeft: changesLeft(changes, now),
-    calendar: fileOf(deps, { booking, centre, isCancelled: true, at: now }),
-  };
+  return toBookedMedical(deps, { row: { ...row, state: 'to-book', changes }, now }, booking, centre);
 }
 
 function assertChangeable({ row, now }: Changing, { start_at: start }: BookingRow): void {
   const { canChange, because } = canChangeBooking({ start, changes: row.changes, now });
   if (!canChange) throw problem(because === 'too-late' ? 'too-late' : 'no-changes-left');
 }
-
-function toBookedMedical(deps: Deps, { row, now }: Changing, booking: BookingRow, centre: CentreRow): BookedMedical {
-  return {
-    state: row.state,
-    booking: toBooking(booking, centre, row),
-    changesLeft: changesLeft(row.changes, now),
-    calendar: fileOf(deps, { booking, centre, isCancelled: false, at: now }),
-  };
-}
-
-const fileOf = (
-  { config }: Pick<Deps, 'config'>,
-  written: Pick<Parameters<typeof appointmentFile>[0], 'booking' | 'centre' | 'isCancelled' | 'at'>,
-): string => {
-  const language = written.booking.language ?? 'en';
-  return appointmentFile({ ...written, insurer: config.brand.insurer[language], language });
-};

@@ -2,6 +2,7 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { validationProblem } from '../../platform/problem.ts';
 import { book, cancel } from './book.ts';
 import { changeOnce } from './change-once.ts';
+import { settleBooking } from './settle-booking.ts';
 import { isFasting } from './slots.ts';
 
 export default sessionHandler('bookMedicalCentre', async (call, deps) => {
@@ -36,5 +37,5 @@ export default sessionHandler('bookMedicalCentre', async (call, deps) => {
       });
     },
   });
-  return ok(answer);
+  return ok(await settleBooking(deps, call.body, answer));
 });

@@ -3,6 +3,7 @@ import { validationProblem } from '../../platform/problem.ts';
 import { book, cancel } from './book.ts';
 import { findRegisteredMobile } from './bookings.store.ts';
 import { changeOnce } from './change-once.ts';
+import { settleBooking } from './settle-booking.ts';
 
 export default sessionHandler('bookTeleMedical', async (call, deps) => {
   const {
@@ -38,5 +39,5 @@ export default sessionHandler('bookTeleMedical', async (call, deps) => {
       });
     },
   });
-  return ok(answer);
+  return ok(await settleBooking(deps, call.body, answer));
 });

@@ -9,12 +9,17 @@ export async function findNewestBooking(db: Db, caseId: string): Promise<Booking
     .selectFrom('medical_booking')
     .selectAll()
     .where('case_id', '=', caseId)
-    .orderBy(sql`state in ('booked', 'arrived')`, 'desc')
+    .orderBy(sql`state in ('asking', 'booked', 'arrived')`, 'desc')
     .orderBy('made_at', 'desc')
     .executeTakeFirst();
 }
 
-export const isCurrent = ({ state }: BookingRow): boolean => state === 'booked' || state === 'arrived';
+const CURRENT: readonly BookingRow['state'][] = ['asking', 'booked', 'arrived'];
+export const isCurrent = ({ state }: BookingRow): boolean => CURRENT.includes(state);
+
+export async function findBooking(db: Db, bookingId: string): Promise<BookingRow | undefined> {
+  return db.selectFrom('medical_booking').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
+}
 
 export async function findCentre(db: Db, centreId: string): Promise<CentreRow | undefined> {
   return db.selectFrom('medical_centre').selectAll().where('centre_id', '=', centreId).executeTakeFirst();

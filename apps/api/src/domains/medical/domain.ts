@@ -4,6 +4,7 @@ import { m } from '../../platform/language.ts';
 import acknowledgeMedical from './acknowledgeMedical.ts';
 import bookMedicalCentre from './bookMedicalCentre.ts';
 import bookTeleMedical from './bookTeleMedical.ts';
+import { centreJob } from './centre-job.ts';
 import { setValidUntil } from './declarations.store.ts';
 import ehdfEligiblePolicies from './ehdfEligiblePolicies.ts';
 import medicalCentres from './medicalCentres.ts';
@@ -23,7 +24,7 @@ export default defineDomain({
     medicalStatus,
     submitEhdf,
   },
-  jobs: { calendar: [appointmentsJob] },
+  jobs: { calendar: [centreJob, appointmentsJob] },
   requestTypes: { 'submit-ehdf': { name: m.requestType_submitEhdf } },
   effects: {
     'submit-ehdf': (db, { ticket, settled_at, made_at }) =>

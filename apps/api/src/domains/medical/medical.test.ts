@@ -17,7 +17,7 @@ let api: RunningApi;
 let tara: SessionHeaders;
 let caseId: string;
 beforeEach(async () => {
-  api = await startApi({ now: '2026-11-26T04:30:00.000Z', listen: false });
+  api = await startApi({ now: '2026-11-26T04:30:00.000Z' });
   tara = await signInToTrack(api, { applicationNo: TARA.applicationNo }, TARA.mobile);
   caseId = (await callOperation(api, 'medicalEligiblePolicies', {}, tara)).json().cases[0].caseId;
 });
@@ -213,7 +213,7 @@ async function strangersBooking(): Promise<string> {
     .execute();
   await db
     .insertInto('medical_booking')
-    .values({ ...booking, booking_id: bookingId, case_id: other })
+    .values({ ...booking, previous: null, booking_id: bookingId, case_id: other })
     .execute();
   return bookingId;
 }

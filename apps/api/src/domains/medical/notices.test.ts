@@ -13,7 +13,7 @@ let api: RunningApi;
 let tara: SessionHeaders;
 let caseId: string;
 beforeEach(async () => {
-  api = await startApi({ now: '2026-11-26T04:30:00.000Z', listen: false });
+  api = await startApi({ now: '2026-11-26T04:30:00.000Z' });
   await api.app.jobs.stop();
   tara = await signInToTrack(api, { applicationNo: TARA.applicationNo }, TARA.mobile);
   caseId = (await callOperation(api, 'medicalEligiblePolicies', {}, tara)).json().cases[0].caseId;

@@ -6,8 +6,10 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { noticeSentence } from '../../platform/sms/render-sms.ts';
 import type { NoticeTemplate } from '../../platform/sms/sms-templates.ts';
 import { queueNotice } from '../requests/public.ts';
+import { findCentre } from './bookings.store.ts';
 import type { BookingRow, CaseRow } from './cases.store.ts';
 import { caseContacts } from './notices.store.ts';
+import { findNearestSlots } from './slots.ts';
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'ids'>;
 type Template = Extract<NoticeTemplate, `appointment-${string}`>;
@@ -46,6 +48,17 @@ export const announceBooking = (deps: Needs, db: Db, queue: Queue, row: CaseRow,
 
 export const announceCancellation = (deps: Needs, db: Db, queue: Queue, row: CaseRow, booking: BookingRow) =>
   notify(deps, db, queue, row, 'appointment-cancelled', momentOf(booking));
+
+/** The centre could not keep an appointment: the nearest times that are free now. */
+export async function announceLoss(deps: Needs, db: Db, queue: Queue, row: CaseRow, lost: BookingRow): Promise<void> {
+  const centre = await findCentre(db, lost.centre_id);
+  const near = centre ? await findNearestSlots({ ...deps, db }, centre, row.category, lost.start_at) : [];
+  const times = near.map(({ start }) => `${dateOf(new Date(start))} ${format12HourTime(new Date(start))}`);
+  const [first, second, third] = times;
+  if (first === undefined || second === undefined || third === undefined)
+    return announceCancellation(deps, db, queue, row, lost);
+  return notify(deps, db, queue, row, 'appointment-gone', [...momentOf(lost), first, second, third]);
+}
 
 /** The evening before. */
 export const remindOfFasting = (deps: Needs, db: Db, queue: Queue, row: CaseRow, booking: BookingRow): Promise<void> =>

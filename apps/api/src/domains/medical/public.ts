@@ -1,1 +1,2 @@
 export { findMedicalNews } from './news.ts';
+export { reportAppointment } from './report-appointment.ts';

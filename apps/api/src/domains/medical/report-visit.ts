@@ -7,19 +7,28 @@ import { addEvent, lockCase, setCase } from './cases.store.ts';
 /** What a centre reports about an appointment. */
 export type Visit = 'arrived' | 'done' | 'missed' | 'reports-in';
 
+export interface ReportedVisit {
+  readonly caseId: string;
+  readonly bookingId: string;
+  /** The time that it is about, if the person may have moved the appointment since. */
+  readonly start?: Date;
+  readonly visit: Visit;
+}
+
 /**
  * Notes what a centre reports about the newest appointment of a case. A report that comes twice, or about an older
  * appointment, changes nothing. Returns whether anything changed.
  */
 export async function reportVisit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { caseId, bookingId, visit }: { caseId: string; bookingId: string; visit: Visit },
+  { caseId, bookingId, start, visit }: ReportedVisit,
 ): Promise<boolean> {
   const queue = await queueOf(db);
   return db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId);
     const booking = await findNewestBooking(transaction, caseId);
     if (booking?.booking_id !== bookingId || !FROM[visit].includes(row.state)) return false;
+    if (start && booking.start_at.getTime() !== start.getTime()) return false;
     const now = clock.now();
     if (visit !== 'reports-in') await setBooking(transaction, bookingId, { state: visit });
     await setCase(transaction, caseId, {

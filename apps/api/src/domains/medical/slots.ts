@@ -73,11 +73,11 @@ export async function findFreeSlots(
   );
 }
 
-/** How many days around a taken time the nearest free ones are looked for, and how many are named. */
+/** How many days around such a time the nearest free ones are looked for, and how many are named. */
 const NEAR_DAYS = 6;
 const NAMED = 3;
 
-/** The free times of a centre that are nearest to one that was taken. */
+/** The free times of a centre that are nearest to one that is not possible. */
 export async function findNearestSlots(
   deps: Pick<Deps, 'db' | 'clock'>,
   centre: CentreRow,
@@ -90,6 +90,7 @@ export async function findNearestSlots(
   // biome-ignore lint/plugin/arithmetic: which time is nearest, not money
   const distance = (slot: Slot) => Math.abs(new Date(slot.start).getTime() - start.getTime());
   return (slots.get(centre.centre_id) ?? [])
+    .filter((slot) => slot.start !== start.toISOString())
     .toSorted((a, b) => distance(a) - distance(b) || a.start.localeCompare(b.start))
     .slice(0, NAMED);
 }

@@ -127,6 +127,7 @@ export const NOTICES = {
   'application-refunded': notice(['application', 'amount'], m.sms_applicationRefunded),
   'appointment-booked': notice([...APPOINTMENT, 'code'], m.sms_appointmentBooked),
   'appointment-cancelled': notice(APPOINTMENT, m.sms_appointmentCancelled),
+  'appointment-gone': notice([...APPOINTMENT, 'first', 'second', 'third'], m.sms_appointmentGone),
   'appointment-fasting': notice([...APPOINTMENT, 'from'], m.sms_appointmentFasting),
   'appointment-soon': notice(['time'], m.sms_appointmentSoon),
   'appointment-to-book': notice(['lastDay'], m.sms_appointmentToBook),

@@ -13,26 +13,28 @@ interface BookedProps {
   readonly isChanged: boolean;
 }
 
-/** The appointment that was made, how to prepare, and a file for the person's calendar. */
+/** The appointment that was made, or that the centre is still asked for, and how to prepare. Once it is made, a file for the calendar. */
 export function Booked({ caseId, booked, isChanged }: BookedProps): ReactElement {
   const locale = useLocale();
   const { self } = usePageNavigation();
   const booking = booked?.booking;
-  const heading = isChanged ? m.medicalAppointment_movedHeading() : m.medicalAppointment_bookedHeading();
+  const isAsking = booked?.state === 'asking';
+  const agreed = isChanged ? m.medicalAppointment_movedHeading() : m.medicalAppointment_bookedHeading();
+  const heading = isAsking ? m.medicalAppointment_askingTitle() : agreed;
   useTitlePrefix(heading);
   return (
     <Stack gap="6">
       <MessageScreen
         config={{
-          messageType: 'success',
+          messageType: isAsking ? 'pending' : 'success',
           heading,
-          body: m.medicalAppointment_bookedBody(),
+          body: isAsking ? m.medicalAppointment_askingBody() : m.medicalAppointment_bookedBody(),
           dataDetails: booking ? bookingItems(booking, medicalWayText(booking.way, locale)) : [],
         }}
         actions={
           <>
             <Button href={self({ [CASE]: caseId })}>{m.medicalAppointment_toAppointment()}</Button>
-            {booked && <SaveToCalendar calendar={booked.calendar} />}
+            {booked && !isAsking && <SaveToCalendar calendar={booked.calendar} />}
           </>
         }
       />

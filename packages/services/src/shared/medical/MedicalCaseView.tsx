@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { BookingFacts, Preparation } from './BookingFacts.tsx';
 import type { MedicalBooking, MedicalVisit } from './load-visits.ts';
-import { CASE, isBookable, isOutdated, numberOf, stateOf } from './medical-words.ts';
+import { CASE, isBookable, isOutdated, momentOf, numberOf, stateOf } from './medical-words.ts';
 
 interface MedicalCaseViewProps {
   readonly visit: MedicalVisit;
@@ -64,13 +64,14 @@ function NextStep({ visit, onAgain }: Pick<MedicalCaseViewProps, 'visit' | 'onAg
   const { phone } = useApp().insurer;
   const { self } = usePageNavigation();
   const { one, status } = visit;
-  const { state, isCalledBack, reportsValidUntil } = status;
+  const { state, isCalledBack, reportsValidUntil, lost } = status;
   if (isCalledBack)
     return <Notice title={m.medicalAppointment_callsBack()}>{m.medicalAppointment_callsBackBody()}</Notice>;
   if (isBookable(state))
     return (
       <Stack gap="4">
         {state === 'missed' && <Notice tone="warning">{m.medicalAppointment_missedBody()}</Notice>}
+        {lost && <Lost lost={lost} />}
         <div>
           <Button href={self({ [CASE]: one.caseId, do: 'book' })}>{m.medicalAppointment_chooseTime()}</Button>
         </div>
@@ -105,6 +106,23 @@ function NextStep({ visit, onAgain }: Pick<MedicalCaseViewProps, 'visit' | 'onAg
   return null;
 }
 
+/** The time that the centre could not keep, and the nearest free ones. */
+function Lost({ lost }: { readonly lost: NonNullable<MedicalVisit['status']['lost']> }): ReactElement {
+  return (
+    <Notice tone="warning" title={m.medicalAppointment_lost({ moment: momentOf(lost.start) })}>
+      <Stack gap="2">
+        <p>{m.medicalAppointment_lostBody()}</p>
+        {lost.slots.length > 0 && <p>{m.medicalAppointment_lostTimes()}</p>}
+        <Stack as="ul" gap="1">
+          {lost.slots.map(({ slotId, start }) => (
+            <li key={slotId}>{momentOf(start)}</li>
+          ))}
+        </Stack>
+      </Stack>
+    </Notice>
+  );
+}
+
 interface AppointmentProps extends Omit<MedicalCaseViewProps, 'all'> {
   readonly booking: MedicalBooking;
 }
@@ -114,6 +132,7 @@ type Event = BodyOf<'acknowledgeMedical'>['event'];
 /** The appointment, whether it can still be changed, and what the person says about it. */
 function Appointment({ visit, booking, onChanged, onAgain }: AppointmentProps): ReactElement {
   const { sdk, now } = useApp();
+  const { self } = usePageNavigation();
   const { status } = visit;
   const { keyOf } = useIdempotencyKeys();
   const { busy, run } = useOneAtATime<Event>();
@@ -145,6 +164,13 @@ function Appointment({ visit, booking, onChanged, onAgain }: AppointmentProps): 
       <Stack gap="5">
         <BookingFacts booking={booking} />
         <Preparation booking={booking} />
+        {status.state === 'asking' && (
+          <div>
+            <Button variant="text" href={self({ [CASE]: status.caseId, do: 'cancel' })}>
+              {m.medicalAppointment_cancel()}
+            </Button>
+          </div>
+        )}
         {status.state === 'booked' &&
           (hasBegun ? (
             <Inline stackOnPhone>

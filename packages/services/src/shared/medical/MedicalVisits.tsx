@@ -94,10 +94,9 @@ interface PartProps {
 function Part({ visit, part, all, onChanged, onAgain }: PartProps): ReactElement {
   const { state, booking } = visit.status;
   if (part === 'book' && isBookable(state)) return <BookVisit visit={visit} onChanged={onChanged} />;
-  if (state === 'booked' && booking) {
-    if (part === 'change') return <BookVisit visit={visit} onChanged={onChanged} />;
-    if (part === 'cancel') return <CancelVisit visit={visit} booking={booking} onChanged={onChanged} />;
-  }
+  if (part === 'change' && state === 'booked') return <BookVisit visit={visit} onChanged={onChanged} />;
+  if (part === 'cancel' && booking && (state === 'booked' || state === 'asking'))
+    return <CancelVisit visit={visit} booking={booking} onChanged={onChanged} />;
   return <MedicalCaseView visit={visit} all={all} onChanged={onChanged} onAgain={onAgain} />;
 }
 

@@ -5,6 +5,21 @@ import type { Language } from '../../language.ts';
 
 type Schemas = components['schemas'];
 
+/** An appointment before a change. */
+export interface PreviousAppointment {
+  centre_id: string;
+  start_at: string;
+  end_at: string;
+  woman_attendant: boolean;
+  companion: boolean;
+  hiv_test: boolean | null;
+  language: Language | null;
+  video: boolean | null;
+  mobile: string | null;
+  fasting_notice_at: string | null;
+  day_notice_at: string | null;
+}
+
 export interface MedicalTables {
   health_declaration: {
     ticket: string;
@@ -41,7 +56,7 @@ export interface MedicalTables {
     category: MedicalCategory;
     code: string;
     check_word: string;
-    state: Exclude<Schemas['MedicalState'], 'asking'>;
+    state: Schemas['MedicalState'];
     opened_on: CalendarDate;
     changes: Generated<number>;
     missed: Generated<number>;
@@ -54,7 +69,7 @@ export interface MedicalTables {
     centre_id: string;
     start_at: Date;
     end_at: Date;
-    state: 'booked' | 'arrived' | 'done' | 'missed' | 'cancelled';
+    state: 'asking' | 'booked' | 'arrived' | 'done' | 'missed' | 'cancelled' | 'refused';
     sequence: Generated<number>;
     woman_attendant: boolean;
     companion: Generated<boolean>;
@@ -65,6 +80,10 @@ export interface MedicalTables {
     made_at: Date;
     fasting_notice_at: Generated<Date | null>;
     day_notice_at: Generated<Date | null>;
+    owed: Generated<'book' | 'cancel' | null>;
+    look_at: Generated<Date | null>;
+    asks: Generated<number>;
+    previous: ColumnType<PreviousAppointment | null, string | null | undefined, string | null>;
   };
   medical_seat: { centre_id: string; start_at: Date; seat: number; booking_id: string };
   medical_event: {
