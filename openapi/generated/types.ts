@@ -4104,6 +4104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/medical/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reports of the tests
+         * @description Which reports are in and of which day, without a value. With `test`, that report as the laboratory made it, as a temporary PDF. 404 for a case of someone else and for a report that is not in, 502 if the laboratory cannot be reached.
+         */
+        post: operations["medicalReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/servicerequest/fetch": {
         parameters: {
             query?: never;
@@ -9685,6 +9705,23 @@ export interface components {
         };
         AcknowledgedMedical: {
             state: components["schemas"]["MedicalState"];
+        };
+        MedicalReportsRequest: {
+            caseId: components["schemas"]["MedicalCaseId"];
+            /** @description Whose report is wanted. */
+            test?: components["schemas"]["MedicalTestCode"];
+        };
+        /** @description A report of the laboratory. What it found is only in the report. */
+        MedicalReport: {
+            test: components["schemas"]["MedicalTestCode"];
+            name: components["schemas"]["Wording"];
+            testedOn: components["schemas"]["BusinessDate"];
+        };
+        MedicalReports: {
+            /** @description Empty until they are in. */
+            reports: components["schemas"]["MedicalReport"][];
+            /** @description The wanted report. */
+            document?: components["schemas"]["TempFile"];
         };
         /** @description All, or those of a policy. */
         ServiceRequestsRequest: {
@@ -23055,6 +23092,50 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["MedicalStageConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    medicalReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicalReportsRequest"];
+            };
+        };
+        responses: {
+            /** @description The reports. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalReports"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

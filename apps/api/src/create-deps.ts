@@ -67,6 +67,7 @@ export type Parties = Pick<
   | 'identityRegistry'
   | 'aadhaarCertificates'
   | 'faceComparison'
+  | 'medicalReports'
   | 'scanner'
 >;
 
@@ -128,6 +129,8 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
     identityRegistry: identityRegistry && httpIdentityRegistry(identityRegistry),
     aadhaarCertificates: base.config.aadhaarCertificates,
     faceComparison: faceComparison && httpFaceComparison(faceComparison),
+    // no laboratory is connected yet
+    medicalReports: null,
     scanner: scanner && clamdScanner(scanner),
   };
 }

@@ -12,6 +12,7 @@ import type { IdentityRegistry } from './ports/identity-registry.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { MedicalPartner } from './ports/medical-partner.ts';
+import type { MedicalReports } from './ports/medical-reports.ts';
 import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PayoutBank } from './ports/payout-bank.ts';
@@ -51,6 +52,8 @@ export interface Deps {
   readonly aadhaarCertificates: readonly string[];
   /** Compares faces. Null if none is configured; the other ways stay open. */
   readonly faceComparison: FaceComparison | null;
+  /** The laboratory. Null if none is configured; people then see no reports. */
+  readonly medicalReports: MedicalReports | null;
   /** Scans uploads. Null if none is configured; then only the format is checked. */
   readonly scanner: VirusScanner | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */

@@ -40,6 +40,7 @@ import { postgresStore } from '../gateway/postgres-store.ts';
 import { appointmentStore } from '../medical-partner/appointment-store.ts';
 import { MEDICAL_PARTNER_SCENARIOS, medicalPartnerSimulator } from '../medical-partner/medical-partner-simulator.ts';
 import { HELP_PARTNER_SCENARIOS, helpLinkStore, helpPartnerSimulator } from '../partner/help-partner-simulator.ts';
+import { sampleReports } from '../partner/sample-reports.ts';
 import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
 import { eicarScanner } from '../scanner/eicar-scanner.ts';
 import { blockStore } from '../upi/block-store.ts';
@@ -250,6 +251,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
         ? config.aadhaarCertificates
         : [offlineCertificate('authority'), offlineCertificate('expired')],
     faceComparison: httpFaceComparison(faceComparison),
+    medicalReports: sampleReports,
     scanner: config.scanner ? clamdScanner(config.scanner) : eicarScanner,
   };
   return { parties, sandbox };

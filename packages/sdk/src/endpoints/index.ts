@@ -106,6 +106,7 @@ export {
   ehdfEligiblePolicies,
   medicalCentres,
   medicalEligiblePolicies,
+  medicalReports,
   medicalStatus,
   submitEhdf,
 } from './medical.ts';

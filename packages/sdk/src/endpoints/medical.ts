@@ -149,3 +149,22 @@ export const acknowledgeMedical: (
   'acknowledgeMedical',
   '/v1/medical/acknowledge',
 );
+
+/**
+ * The reports of the tests.
+ *
+ * Which reports are in and of which day, without a value. With `test`, that report as the laboratory made it, as a
+ * temporary PDF. 404 for a case of someone else and for a report that is not in, 502 if the laboratory cannot be
+ * reached.
+ *
+ * Session: full, application tracking. `POST /v1/medical/reports`
+ *
+ * @param body `Schemas['MedicalReportsRequest']`
+ * @returns `Schemas['MedicalReports']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const medicalReports: (
+  sdk: Sdk,
+  body: Schemas['MedicalReportsRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['MedicalReports']> = /* @__PURE__ */ post('medicalReports', '/v1/medical/reports');

@@ -283,6 +283,30 @@ describe('a booked appointment', () => {
   });
 });
 
+describe('MA13: the reports', () => {
+  it('are listed once they are in, and saved one by one', async () => {
+    const shown = await toBooked();
+    expect(screen.queryByRole('region', { name: 'Your reports' })).toBeNull();
+    const { db } = api.deps;
+    await db.updateTable('medical_booking').set({ state: 'done' }).execute();
+    await db.updateTable('medical_case').set({ state: 'reports-in', tested_on: '2026-12-03' }).execute();
+    await follow(shown, 'See the appointment');
+    const reports = within(await screen.findByRole('region', { name: 'Your reports' }));
+    expect(reports.getAllByRole('listitem').map((item) => item.firstChild?.firstChild?.textContent)).toEqual([
+      'Examination by a doctor, 03/12/2026',
+      'Blood and urine tests, 03/12/2026',
+      'Resting ECG, 03/12/2026',
+    ]);
+    await shown.user.click(reports.getByRole('button', { name: 'Download Resting ECG, 03/12/2026' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [file, name] = saved.mock.calls[0] ?? [];
+    expect(name).toBe('report-2026-12-03-3.pdf');
+    expect(await file?.text()).toContain('Resting ECG');
+    await act(async () => shown.app.store.set(localeAtom, 'hi'));
+    expect(await screen.findByRole('heading', { name: 'आपकी रिपोर्ट' })).toBeVisible();
+  });
+});
+
 describe('the list', () => {
   it('MA14: does not open the case of another person', async () => {
     const caseId = await caseOf();

@@ -9,6 +9,7 @@ import { setValidUntil } from './declarations.store.ts';
 import ehdfEligiblePolicies from './ehdfEligiblePolicies.ts';
 import medicalCentres from './medicalCentres.ts';
 import medicalEligiblePolicies from './medicalEligiblePolicies.ts';
+import medicalReports from './medicalReports.ts';
 import medicalStatus from './medicalStatus.ts';
 import { appointmentsJob } from './notices-job.ts';
 import submitEhdf from './submitEhdf.ts';
@@ -21,6 +22,7 @@ export default defineDomain({
     ehdfEligiblePolicies,
     medicalCentres,
     medicalEligiblePolicies,
+    medicalReports,
     medicalStatus,
     submitEhdf,
   },

@@ -8,6 +8,7 @@ import * as m from '../../texts.ts';
 import { BookingFacts, Preparation } from './BookingFacts.tsx';
 import type { MedicalBooking, MedicalVisit } from './load-visits.ts';
 import { CASE, isBookable, isOutdated, momentOf, numberOf, stateOf } from './medical-words.ts';
+import { Reports } from './Reports.tsx';
 
 interface MedicalCaseViewProps {
   readonly visit: MedicalVisit;
@@ -21,7 +22,7 @@ interface MedicalCaseViewProps {
 export default function MedicalCaseView({ visit, all, onChanged, onAgain }: MedicalCaseViewProps): ReactElement {
   const locale = useLocale();
   const { self } = usePageNavigation();
-  const { one, status } = visit;
+  const { one, status, reports } = visit;
   const { says, tone } = stateOf(status.state);
   return (
     <Stack gap="6">
@@ -38,6 +39,7 @@ export default function MedicalCaseView({ visit, all, onChanged, onAgain }: Medi
         </Inline>
       </Stack>
       <NextStep visit={visit} onAgain={onAgain} />
+      {reports.length > 0 && <Reports caseId={one.caseId} reports={reports} onChanged={onChanged} />}
       {status.booking && <Appointment visit={visit} booking={status.booking} onChanged={onChanged} onAgain={onAgain} />}
       <Card heading={m.medicalAppointment_tests()}>
         <Stack gap="4">

@@ -2,20 +2,23 @@ import {
   type AnswerOf,
   type CallOptions,
   medicalEligiblePolicies,
+  medicalReports,
   medicalStatus,
   type Schemas,
   type Sdk,
 } from '@lifedesk/sdk';
 
 export type MedicalCase = AnswerOf<'medicalEligiblePolicies'>['cases'][number];
+export type MedicalReport = Schemas['MedicalReport'];
 export type MedicalBooking = Schemas['MedicalBooking'];
 export type MedicalSlot = Schemas['MedicalSlot'];
 export type MedicalWay = Schemas['MedicalWay'];
 
-/** The tests of one person, and their appointment. */
+/** The tests of one person, their appointment, and the reports that are in. */
 export interface MedicalVisit {
   readonly one: MedicalCase;
   readonly status: AnswerOf<'medicalStatus'>;
+  readonly reports: readonly MedicalReport[];
 }
 
 interface VisitPlace {
@@ -32,5 +35,8 @@ export async function loadVisit(
 ): Promise<MedicalVisit | undefined> {
   const { cases } = await medicalEligiblePolicies(sdk, {}, options);
   const one = cases.find((found) => found.caseId === caseId);
-  return one && { one, status: await medicalStatus(sdk, { caseId }, options) };
+  if (!one) return undefined;
+  const status = await medicalStatus(sdk, { caseId }, options);
+  const { reports } = status.state === 'reports-in' ? await medicalReports(sdk, { caseId }, options) : { reports: [] };
+  return { one, status, reports };
 }

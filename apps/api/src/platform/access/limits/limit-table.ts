@@ -40,6 +40,8 @@ export const LIMITS = {
   faceTries: { name: 'face-tries', most: CERTIFICATE_TRIES.face, windowMs: CERTIFICATE_TRIES.hours * HOUR_MS },
   /** Links to the partner who helps with an application. */
   partnerLinks: { name: 'partner-links', most: 20, windowMs: HOUR_MS },
+  /** Reports that a laboratory is asked for. */
+  medicalReports: { name: 'medical-reports', most: 40, windowMs: HOUR_MS },
   /** Codes to one customer without a session. The SMS and the e-mail of one code count once. */
   sends: { name: 'otp-sends', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
   /** Codes to one registered mobile number or e-mail address without a session, whichever customers have it. */
