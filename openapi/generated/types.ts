@@ -3975,9 +3975,29 @@ export interface paths {
         put?: never;
         /**
          * Declare health
-         * @description 400 `validation` points to the question, as in `/answers/heart-what`, and never repeats an answer. 409 `version` if newer questions exist. 404 for a policy or an application of someone else, and for one that needs no declaration. The answers are encrypted under their own key, and deleted once the underwriters have them. Idempotent by its key.
+         * @description 400 `validation` points to the question, as in `/answers/heart-what`, and never repeats an answer. 409 `version` if newer questions exist. 404 for a policy or an application of someone else, and for one that needs no declaration. The answers are encrypted under their own key, and deleted once the underwriters have them. The person keeps a copy (healthDeclarationCopy). Idempotent by its key.
          */
         post: operations["submitEhdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ehdf/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a person declared about their health
+         * @description The person's own copy, encrypted under a secret of its own, as a PDF in the answer: it is in no address and in no stored file. What was told only to the doctor is not in it. 404 for a declaration of someone else, and for one without a copy.
+         */
+        post: operations["healthDeclarationCopy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9419,6 +9439,8 @@ export interface components {
             declaredOn?: components["schemas"]["BusinessDate"];
             /** @description The last day of its validity, or the day on which it ended. */
             validUntil?: components["schemas"]["BusinessDate"];
+            /** @description The person can read what they declared. Absent for no. */
+            hasCopy?: boolean;
         };
         /** @description Key of a question or of a follow-up; the same in every version in which it means the same. */
         HealthQuestionId: string;
@@ -9517,6 +9539,17 @@ export interface components {
              * @enum {string}
              */
             next?: "revival-scheme" | "medical-appointment" | "application-tracker";
+        };
+        HealthDeclarationCopyRequest: {
+            /** @description Of the declaration. */
+            ticket: components["schemas"]["TicketNumber"];
+            /** @description Of the copy. English if absent. */
+            language?: components["schemas"]["Language"];
+        };
+        HealthDeclarationCopy: {
+            fileName: string;
+            /** @description The PDF in base64. */
+            content: string;
         };
         /** @enum {string} */
         MedicalTestCode: "interview" | "blood-and-urine" | "examination" | "resting-ecg" | "treadmill" | "cotinine" | "echocardiogram" | "chest-x-ray";
@@ -22750,6 +22783,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["HealthDeclarationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    healthDeclarationCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "SR4071852938",
+                 *       "language": "hi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HealthDeclarationCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileName": "declaration-SR4071852938.pdf",
+                     *       "content": "JVBERi0xLjcKJSVFT0YK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthDeclarationCopy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -42,6 +42,7 @@ const settings = () => ({
   DATABASE_URL: database.url,
   LIFEDESK_PUBLIC_URL: 'https://portal.example',
   LIFEDESK_SECRET: secret('root'),
+  LIFEDESK_HEALTH_SECRET: secret('health'),
   LIFEDESK_SMS_URL: 'https://sms.example/send',
   LIFEDESK_SMS_TOKEN: secret('sms'),
   LIFEDESK_SMS_SENDER: 'MERULF',

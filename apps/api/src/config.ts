@@ -26,6 +26,10 @@ export interface Config {
   secret: string | null;
   /** Previous secrets, still accepted while the secret is being rotated. */
   previousSecrets: readonly string[];
+  /** Encrypts what people declared about their health, for themselves. Null, outside production only: derived from `secret`. */
+  healthSecret: string | null;
+  /** Previous ones, which open the copies that were made with them. */
+  previousHealthSecrets: readonly string[];
   /** Compromised document signing keys by id, with the time from which their signatures are rejected. */
   revokedSigningKeys: ReadonlyMap<string, Date>;
   envelope: { required: boolean; keys: ReadonlyMap<string, Uint8Array> };

@@ -88,7 +88,9 @@ export async function createBackend(config: Config, options: BackendOptions = {}
     const base: Base = { config, db, secrets, ids: randomIds, origin: originOf };
     const clock = options.clock ?? systemClock;
     const parties = await (options.parties?.(base, clock) ?? createParties(base, clock, closing));
-    const deps: Deps = { ...base, ...parties, contributions, files: fileStore(base, parties.clock) };
+    const { healthSecret, previousHealthSecrets } = config;
+    const healthSecrets = healthSecret === null ? secrets : createSecrets(healthSecret, previousHealthSecrets);
+    const deps: Deps = { ...base, ...parties, healthSecrets, contributions, files: fileStore(base, parties.clock) };
     await claimFiles(db, config.files);
     await registerSigningKey(deps);
     return {

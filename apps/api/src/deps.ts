@@ -25,6 +25,8 @@ export interface Deps {
   readonly config: Config;
   readonly db: Db;
   readonly secrets: Secrets;
+  /** Seals what people declared about their health, for themselves. */
+  readonly healthSecrets: Secrets;
   /** What the domains contribute to the shared ones. */
   readonly contributions: Contributions;
   readonly clock: Clock;

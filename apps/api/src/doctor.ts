@@ -10,6 +10,8 @@ import { errorCode } from './platform/error-code.ts';
 import { baseLocale, m } from './platform/language.ts';
 import { documentWords } from './platform/pdf/document-words.ts';
 import { openSheet } from './platform/pdf/sheet.ts';
+import { openJson } from './platform/sealed-json.ts';
+import { createSecrets } from './platform/secrets.ts';
 import type { Clock } from './ports/clock.ts';
 import { messageOf } from './settings/reader.ts';
 
@@ -71,7 +73,12 @@ async function examineDatabase(db: Db, config: Config, clock: Clock): Promise<Fi
     await find('clock', () => clockFault(db, clock)),
     await find('time zone of the database', () => databaseZoneFault(db)),
     migrations,
-    ...(migrations.mend === null ? [await find('age of keys', () => keyFault(db, config, clock))] : []),
+    ...(migrations.mend === null
+      ? [
+          await find('age of keys', () => keyFault(db, config, clock)),
+          await find('health secret', () => healthSecretFault(db, config)),
+        ]
+      : []),
   ];
 }
 
@@ -176,4 +183,21 @@ async function keyFault(db: Db, { previousSecrets }: Config, clock: Clock): Prom
   if (previousSecrets.length > 0 && days > PREVIOUS_SECRET_DAYS)
     return `LIFEDESK_SECRET was changed ${days} days ago: remove LIFEDESK_SECRET_PREVIOUS, which is still accepted`;
   return null;
+}
+
+/** Copies of health declarations are kept for years, and so are the secrets that open them. */
+async function healthSecretFault(db: Db, { healthSecret, previousHealthSecrets }: Config): Promise<string | null> {
+  const oldest = await db
+    .selectFrom('health_declaration_copy as c')
+    .innerJoin('health_declaration as h', 'h.ticket', 'c.ticket')
+    .select(['c.sealed', 'h.declared_on'])
+    .orderBy('h.declared_on')
+    .executeTakeFirst();
+  if (!oldest || healthSecret === null) return null;
+  try {
+    openJson(createSecrets(healthSecret, previousHealthSecrets), 'health-copy', oldest.sealed);
+    return null;
+  } catch {
+    return `Nothing opens the copy of a health declaration of ${oldest.declared_on}: add the secret of that day to LIFEDESK_HEALTH_SECRET_PREVIOUS`;
+  }
 }

@@ -41,9 +41,11 @@ export function findUnsafeSettings(
   ];
 }
 
-function findMissing({ environment, secret, publicUrl, sms, mail, gateway, backOffice, database }: Config): string[] {
+function findMissing(config: Config): string[] {
+  const { environment, secret, healthSecret, publicUrl, sms, mail, gateway, backOffice, database } = config;
   const needed: [unknown, string][] = [
     [secret, 'LIFEDESK_SECRET is required'],
+    [healthSecret, 'LIFEDESK_HEALTH_SECRET is required'],
     [publicUrl, 'LIFEDESK_PUBLIC_URL is required'],
     [database.url, 'DATABASE_URL is required, because the embedded engine serves one node without a replica,'],
     [sms, 'LIFEDESK_SMS_URL, LIFEDESK_SMS_TOKEN and LIFEDESK_SMS_SENDER are required'],
@@ -61,6 +63,8 @@ function findWeakSecrets(config: Config): string[] {
   const secrets: (readonly [string, string | null | undefined, number])[] = [
     ['LIFEDESK_SECRET', secret, 0],
     ...previousSecrets.map((each) => ['LIFEDESK_SECRET_PREVIOUS', each, 0] as const),
+    ['LIFEDESK_HEALTH_SECRET', config.healthSecret, 0],
+    ...config.previousHealthSecrets.map((each) => ['LIFEDESK_HEALTH_SECRET_PREVIOUS', each, 0] as const),
     ['LIFEDESK_GATEWAY_SECRET', gateway?.secret, SECRET_BYTES],
     ['LIFEDESK_BACK_OFFICE_SECRET', backOffice?.secret, SECRET_BYTES],
     ['LIFEDESK_PAYOUT_BANK_SECRET', payoutBank?.secret, SECRET_BYTES],

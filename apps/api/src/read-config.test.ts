@@ -12,6 +12,7 @@ const secret = (purpose: string) => createHash('sha256').update(purpose).digest(
 const PROD = {
   LIFEDESK_ENV: 'PROD',
   LIFEDESK_SECRET: secret('root'),
+  LIFEDESK_HEALTH_SECRET: secret('health'),
   DATABASE_URL: 'postgres://lifedesk@db.internal/lifedesk?sslmode=verify-full',
   LIFEDESK_PUBLIC_URL: 'https://portal.example/',
   LIFEDESK_SMS_URL: 'https://sms.example/send',
@@ -72,6 +73,7 @@ describe('readConfig', () => {
     const problems = problemsOf({ LIFEDESK_ENV: environment }).join('\n');
     for (const name of [
       'LIFEDESK_SECRET',
+      'LIFEDESK_HEALTH_SECRET',
       'LIFEDESK_PUBLIC_URL',
       'LIFEDESK_SMS_URL',
       'LIFEDESK_MAIL_URL',
@@ -108,6 +110,7 @@ describe('readConfig', () => {
     ],
     [{ LIFEDESK_S3_ENDPOINT: 'https://s3.example' }, 'LIFEDESK_S3_BUCKET is missing'],
     [{ LIFEDESK_SECRET_PREVIOUS: `${'x'.repeat(32)},short` }, 'LIFEDESK_SECRET_PREVIOUS must have at least 32 bytes'],
+    [{ LIFEDESK_HEALTH_SECRET: 'short' }, 'LIFEDESK_HEALTH_SECRET must have at least 32 bytes'],
     [{ LIFEDESK_CLAMD_URL: 'http://clamd:3310' }, 'LIFEDESK_CLAMD_URL must be a URL that starts with tcp://'],
     [{ LIFEDESK_CLAMD_URL: 'tcp://clamd' }, 'LIFEDESK_CLAMD_URL must be tcp://host:port'],
     [{ LIFEDESK_ENVELOPE_KEYS: 'a:AAAA' }, 'of 16, 24 or 32 bytes'],
@@ -167,6 +170,11 @@ describe('readConfig', () => {
     [
       { LIFEDESK_BACK_OFFICE_SECRET: secret('gateway') },
       'LIFEDESK_GATEWAY_SECRET and LIFEDESK_BACK_OFFICE_SECRET must differ',
+      'whoever knows one',
+    ],
+    [
+      { LIFEDESK_HEALTH_SECRET: secret('root') },
+      'LIFEDESK_SECRET and LIFEDESK_HEALTH_SECRET must differ',
       'whoever knows one',
     ],
     [{ LIFEDESK_SECRET: secret('sms') }, 'LIFEDESK_SECRET and LIFEDESK_SMS_TOKEN must differ', 'whoever knows one'],

@@ -39,6 +39,8 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     },
     secret,
     previousSecrets: (r.text('LIFEDESK_SECRET_PREVIOUS') ?? '').split(',').filter(Boolean),
+    healthSecret: r.text('LIFEDESK_HEALTH_SECRET'),
+    previousHealthSecrets: (r.text('LIFEDESK_HEALTH_SECRET_PREVIOUS') ?? '').split(',').filter(Boolean),
     revokedSigningKeys: revokedKeys(r),
     envelope: { required: guarded, keys: envelopeKeys(r) },
     // HAProxy checks every 2 seconds by default, and takes a node out after 3 failures.
@@ -95,12 +97,20 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
 /** Checks that the right program is running: the sandbox, or the one with real external parties. */
 function assertProgram(
   r: Reader,
-  { environment, secret, previousSecrets, sms, mail, gateway, backOffice }: Config,
+  config: Config,
   { simulators, guarded }: { simulators: boolean; guarded: boolean },
 ): void {
-  if (secret !== null && Buffer.byteLength(secret) < 32) r.problems.push('LIFEDESK_SECRET must have at least 32 bytes');
-  if (previousSecrets.some((one) => Buffer.byteLength(one) < 32))
-    r.problems.push('LIFEDESK_SECRET_PREVIOUS must have at least 32 bytes in each secret, separated by commas');
+  const { environment, sms, mail, gateway, backOffice } = config;
+  const roots = [
+    ['LIFEDESK_SECRET', config.secret, config.previousSecrets],
+    ['LIFEDESK_HEALTH_SECRET', config.healthSecret, config.previousHealthSecrets],
+  ] as const;
+  const isShort = (one: string) => Buffer.byteLength(one) < 32;
+  for (const [name, newest, previous] of roots) {
+    if (newest !== null && isShort(newest)) r.problems.push(`${name} must have at least 32 bytes`);
+    if (previous.some(isShort))
+      r.problems.push(`${name}_PREVIOUS must have at least 32 bytes in each secret, separated by commas`);
+  }
   const sandbox = r.flag('LIFEDESK_SANDBOX', simulators);
   if (simulators && guarded) r.problems.push(`The sandbox does not run in ${environment}: start apps/api/src/main.ts`);
   else if (simulators && !sandbox) r.problems.push('LIFEDESK_SANDBOX is off: start apps/api/src/main.ts');

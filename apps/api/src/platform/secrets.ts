@@ -12,6 +12,7 @@ export type Purpose =
   | 'account'
   | 'device'
   | 'health'
+  | 'health-copy'
   | 'identity'
   | 'payer'
   | 'pay-link'

@@ -141,6 +141,7 @@ export async function startProduction(): Promise<Production> {
         LIFEDESK_DRAIN: '0',
         DATABASE_URL: database.url,
         LIFEDESK_SECRET: randomBytes(32).toString('base64url'),
+        LIFEDESK_HEALTH_SECRET: randomBytes(32).toString('base64url'),
         LIFEDESK_TLS_CERT: cert,
         LIFEDESK_TLS_KEY: key,
         LIFEDESK_SMS_URL: outside.at.sms,

@@ -104,6 +104,7 @@ export {
   bookMedicalCentre,
   bookTeleMedical,
   ehdfEligiblePolicies,
+  healthDeclarationCopy,
   medicalCentres,
   medicalEligiblePolicies,
   medicalReports,

@@ -25,7 +25,8 @@ export const ehdfEligiblePolicies: (
  *
  * 400 `validation` points to the question, as in `/answers/heart-what`, and never repeats an answer. 409 `version` if
  * newer questions exist. 404 for a policy or an application of someone else, and for one that needs no declaration.
- * The answers are encrypted under their own key, and deleted once the underwriters have them. Idempotent by its key.
+ * The answers are encrypted under their own key, and deleted once the underwriters have them. The person keeps a copy
+ * (healthDeclarationCopy). Idempotent by its key.
  *
  * Session: full. `POST /v1/ehdf/submit`
  *
@@ -38,6 +39,25 @@ export const submitEhdf: (
   body: Schemas['SubmitEhdfRequest'],
   options: KeyedCallOptions,
 ) => Promise<Schemas['SubmittedEhdf']> = /* @__PURE__ */ postKeyed('submitEhdf', '/v1/ehdf/submit');
+
+/**
+ * What a person declared about their health.
+ *
+ * The person's own copy, encrypted under a secret of its own, as a PDF in the answer: it is in no address and in no
+ * stored file. What was told only to the doctor is not in it. 404 for a declaration of someone else, and for one
+ * without a copy.
+ *
+ * Session: full. `POST /v1/ehdf/copy`
+ *
+ * @param body `Schemas['HealthDeclarationCopyRequest']`
+ * @returns `Schemas['HealthDeclarationCopy']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const healthDeclarationCopy: (
+  sdk: Sdk,
+  body: Schemas['HealthDeclarationCopyRequest'],
+  options?: CallOptions,
+) => Promise<Schemas['HealthDeclarationCopy']> = /* @__PURE__ */ post('healthDeclarationCopy', '/v1/ehdf/copy');
 
 /**
  * Medical tests that a person needs.

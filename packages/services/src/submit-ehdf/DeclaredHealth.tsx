@@ -6,6 +6,7 @@ import * as m from '../texts.ts';
 import { numberOf } from './HealthStart.tsx';
 import { keyOf } from './health-journey.ts';
 import type { HealthNeed } from './health-values.ts';
+import { SaveCopy } from './SaveCopy.tsx';
 
 /** Declarations that are with us already, each with its state and the way to continue. */
 export function DeclaredHealth({ needs }: { readonly needs: readonly HealthNeed[] }): ReactElement | null {
@@ -28,7 +29,7 @@ export function DeclaredHealth({ needs }: { readonly needs: readonly HealthNeed[
 
 function Declared({ need }: { readonly need: HealthNeed }): ReactElement {
   const href = useHref();
-  const { planName, state, ticket, declaredOn, validUntil, id, policyNo } = need;
+  const { planName, state, ticket, declaredOn, validUntil, id, policyNo, hasCopy } = need;
   const request = ticket && href('track-service-requests', { ticket });
   const next =
     state === 'accepted' && policyNo !== undefined
@@ -44,6 +45,7 @@ function Declared({ need }: { readonly need: HealthNeed }): ReactElement {
         <p>{whatNext(need)}</p>
         {state === 'accepted' && validUntil && <p>{m.submitEhdf_validTo({ date: formatServerDate(validUntil) })}</p>}
         {next?.address && <Link href={next.address}>{next.words}</Link>}
+        {hasCopy && ticket && <SaveCopy ticket={ticket} name={numberOf(need)} />}
         {request && <Link href={request}>{m.policy_followRequest()}</Link>}
       </Stack>
     </Card>

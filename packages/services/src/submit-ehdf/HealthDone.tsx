@@ -1,8 +1,9 @@
 import { Acknowledgement, type SentRequest, useHref } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { Button } from '@lifedesk/ui';
+import { Button, Card, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { SaveCopy } from './SaveCopy.tsx';
 
 /** What happens next. It repeats no answer, and says the same to everyone whose answers a person reviews. */
 export default function HealthDone({ sent }: { readonly sent: SentRequest }): ReactElement {
@@ -11,20 +12,28 @@ export default function HealthDone({ sent }: { readonly sent: SentRequest }): Re
   const query = next === 'medical-appointment' ? { case: caseId } : { id: policyId };
   const address = next === '' ? undefined : href(next, query);
   return (
-    <Acknowledgement
-      sent={sent}
-      workType={m.submitEhdf_workType()}
-      heading={m.submitEhdf_done()}
-      body={
-        <>
-          {bodyOf(outcome, next, address !== undefined)} {m.submitEhdf_doneChanges()}
-        </>
-      }
-      details={
-        validUntil ? [{ label: m.submitEhdf_validUntil(), value: formatServerDate(validUntil), figure: true }] : []
-      }
-      action={address && <Button href={address}>{actionOf(next)}</Button>}
-    />
+    <Stack gap="6">
+      <Acknowledgement
+        sent={sent}
+        workType={m.submitEhdf_workType()}
+        heading={m.submitEhdf_done()}
+        body={
+          <>
+            {bodyOf(outcome, next, address !== undefined)} {m.submitEhdf_doneChanges()}
+          </>
+        }
+        details={
+          validUntil ? [{ label: m.submitEhdf_validUntil(), value: formatServerDate(validUntil), figure: true }] : []
+        }
+        action={address && <Button href={address}>{actionOf(next)}</Button>}
+      />
+      <Card heading={m.submitEhdf_copyHeading()}>
+        <Stack gap="4">
+          <p>{m.submitEhdf_copyLead()}</p>
+          <SaveCopy ticket={sent.ticket} />
+        </Stack>
+      </Card>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { localeAtom } from '@lifedesk/journey';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answerAll,
   answerNo,
@@ -13,10 +13,11 @@ import {
   sayCondition,
   type,
 } from '../../testing/fill-in-health.ts';
-import { loseAnswers, renderSignedIn } from '../../testing/index.ts';
+import { loseAnswers, renderSignedIn, saved } from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeEach(async () => {
+  vi.clearAllMocks();
   api = await startApi({ now: '2026-11-26T04:30:00.000Z' });
   await api.scenario('back office silent', true);
   return () => api.close();
@@ -81,6 +82,22 @@ describe('a health declaration', () => {
     expect(storage()).not.toMatch(/Angina|submit-ehdf/);
     expect(JSON.stringify(shown.events)).not.toMatch(/Angina|heart|mind|hiv|yes/i);
     expect(screen.getByRole('main')).not.toHaveTextContent(/Angina|heart/i);
+  });
+
+  it('EH9: gives the person their own copy, now and later', async () => {
+    const shown = await beginHealth(api);
+    await answerAll({ 'Heart and sugar': () => sayCondition(/A heart problem/, 'Angina since spring') });
+    await declare();
+    await heading('Your form was received');
+    await shown.user.click(screen.getByRole('button', { name: 'Save my answers' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [file, name] = saved.mock.calls[0] ?? [];
+    expect(name).toMatch(/^declaration-SR\d{10}\.pdf$/);
+    expect(await file?.text()).toMatch(/^%PDF-/);
+    expect(storage()).not.toMatch(/Angina|declaration-/);
+    await shown.navigate('/cs/submit-ehdf');
+    await shown.user.click(await screen.findByRole('button', { name: 'Save my answers Policy 509012353' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
   });
 
   it('EH10: keeps the answers if newer questions exist, and asks only the new ones', async () => {

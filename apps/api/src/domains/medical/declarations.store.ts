@@ -9,8 +9,9 @@ export async function findDeclarations(db: Db, customerId: number) {
     .selectFrom('health_declaration as h')
     .innerJoin('service_request as r', 'r.ticket', 'h.ticket')
     .leftJoin('medical_case as c', 'c.ticket', 'h.ticket')
+    .leftJoin('health_declaration_copy as k', 'k.ticket', 'h.ticket')
     .selectAll('h')
-    .select(['r.state as request_state', 'c.state as case_state'])
+    .select(['r.state as request_state', 'c.state as case_state', 'k.ticket as copy_of'])
     .where('h.customer_id', '=', customerId)
     .orderBy('r.made_at', 'desc')
     .execute();
@@ -36,6 +37,21 @@ export async function findDeclaration(db: Db, ticket: string) {
 
 export async function insertDeclaration(db: Db, row: Insertable<Tables['health_declaration']>): Promise<void> {
   await db.insertInto('health_declaration').values(row).execute();
+}
+
+export async function insertCopy(db: Db, copy: Insertable<Tables['health_declaration_copy']>): Promise<void> {
+  await db.insertInto('health_declaration_copy').values(copy).execute();
+}
+
+/** The copy of a declaration that this customer made. */
+export async function findCopy(db: Db, customerId: number, ticket: string) {
+  return db
+    .selectFrom('health_declaration_copy as k')
+    .innerJoin('health_declaration as h', 'h.ticket', 'k.ticket')
+    .select(['h.ticket', 'h.policy_no', 'h.application_no', 'h.declared_on', 'k.sealed'])
+    .where('h.ticket', '=', ticket)
+    .where('h.customer_id', '=', customerId)
+    .executeTakeFirst();
 }
 
 /** A person accepted a declaration: its validity counts from then. A clean one keeps its own. */

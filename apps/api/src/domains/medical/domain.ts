@@ -7,6 +7,7 @@ import bookTeleMedical from './bookTeleMedical.ts';
 import { centreJob } from './centre-job.ts';
 import { setValidUntil } from './declarations.store.ts';
 import ehdfEligiblePolicies from './ehdfEligiblePolicies.ts';
+import healthDeclarationCopy from './healthDeclarationCopy.ts';
 import medicalCentres from './medicalCentres.ts';
 import medicalEligiblePolicies from './medicalEligiblePolicies.ts';
 import medicalReports from './medicalReports.ts';
@@ -20,6 +21,7 @@ export default defineDomain({
     bookMedicalCentre,
     bookTeleMedical,
     ehdfEligiblePolicies,
+    healthDeclarationCopy,
     medicalCentres,
     medicalEligiblePolicies,
     medicalReports,

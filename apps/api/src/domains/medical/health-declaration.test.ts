@@ -5,9 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
 import { forwardToBackOffice } from '../../back-office/forward-request.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
+import { openJson } from '../../platform/sealed-json.ts';
 import type { RequestEvent } from '../../ports/back-office.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
 import { ask } from '../../testing/requester.ts';
+import { sealCopy } from './declaration-copy.ts';
 
 /** Harpreet's policy that lapsed 400 days ago. */
 const POLICY = '509012353';
@@ -18,7 +21,8 @@ type Answer = Body['answers'][number];
 let api: RunningApi;
 let harpreet: SessionHeaders;
 beforeEach(async () => {
-  api = await startApi({ now: '2026-11-26T04:30:00.000Z', listen: false });
+  const config = { healthSecret: 'a secret of its own for what people declare' };
+  api = await startApi({ now: '2026-11-26T04:30:00.000Z', listen: false, config });
   await api.scenario('back office silent', true);
   harpreet = await signIn(api, 'Harpreet');
 });
@@ -60,6 +64,8 @@ const submit = (more: Partial<Body> = {}, key?: string) =>
     harpreet,
     key,
   );
+const copyOf = (ticket: string, session = harpreet, language: 'en' | 'hi' = 'en') =>
+  callOperation(api, 'healthDeclarationCopy', { ticket, language }, session);
 const eligible = async () => (await callOperation(api, 'ehdfEligiblePolicies', {}, harpreet)).json();
 const own = async () => (await eligible()).policies.find(({ policyNo }: { policyNo: string }) => policyNo === POLICY);
 const approve = (ticket: string) =>
@@ -196,6 +202,52 @@ describe('the answers', () => {
     await forwardToBackOffice({ ...api.deps, backOffice }, acknowledgement.ticket);
     expect(JSON.stringify(sent)).toContain(SECRET);
     expect(await everything()).not.toContain('sealedDeclaration');
+  });
+
+  it('EH9: stay with the person alone, under a secret of their own', async () => {
+    const { ticket } = (await submit({ answers: withAnswers(...HEART) })).json().acknowledgement;
+    await forwardToBackOffice({ ...api.deps, backOffice: { ...api.deps.backOffice, send: async () => {} } }, ticket);
+    const { sealed } = await api.deps.db
+      .selectFrom('health_declaration_copy')
+      .select('sealed')
+      .where('ticket', '=', ticket)
+      .executeTakeFirstOrThrow();
+    const { secrets, healthSecrets } = api.deps;
+    expect(() => openJson(secrets, 'health', sealed)).toThrow();
+    expect(() => openJson(secrets, 'health-copy', sealed)).toThrow();
+    expect(JSON.stringify(openJson(healthSecrets, 'health-copy', sealed))).toContain(SECRET);
+
+    const answer = await copyOf(ticket);
+    expect(answer.json().fileName).toBe(`declaration-${ticket}.pdf`);
+    expect((await readPdf(Buffer.from(answer.json().content, 'base64'))).text).toContain(SECRET);
+    expect(await everything()).not.toContain('Angina');
+    expect(await api.deps.db.selectFrom('temporary_file').selectAll().execute()).toEqual([]);
+    expect((await copyOf(ticket, await signIn(api, 'Asha'))).statusCode).toBe(404);
+    expect((await copyOf('SR0000000000')).statusCode).toBe(404);
+  });
+
+  it('are a PDF in the language of the reader, without what was told only to the doctor', async () => {
+    const answers = withAnswers(...LUNGS, { id: 'hiv', preferDoctor: true });
+    const { ticket } = (await submit({ answers, hivConsent: false })).json().acknowledgement;
+    expect(await own()).toMatchObject({ ticket, hasCopy: true });
+    const textIn = async (language: 'en' | 'hi') => {
+      const { content } = (await copyOf(ticket, harpreet, language)).json();
+      return (await readPdf(Buffer.from(content, 'base64'))).text.replaceAll('\n', ' ');
+    };
+    const english = await textIn('en');
+    for (const part of ['Declared on 26/11/2026', ticket, POLICY, 'How tall are you?', '170 cm', SECRET, '03/2026', 'Medicine'])
+      expect(english).toContain(part);
+    expect(english).not.toMatch(/HIV|doctor said/);
+    expect(await textIn('hi')).toMatch(/लंबाई|26\/11\/2026/);
+  });
+
+  it('of one declaration do not pass for those of another', async () => {
+    const { ticket } = (await submit()).json().acknowledgement;
+    await api.deps.db
+      .updateTable('health_declaration_copy')
+      .set({ sealed: sealCopy(api.deps, 'SR0000000000', [{ id: 'height', number: 150 }]) })
+      .execute();
+    expect((await copyOf(ticket)).statusCode).toBe(500);
   });
 
   it('EH6: "rather tell the doctor" reaches the underwriters as a wish for a call only', async () => {

@@ -74,10 +74,10 @@ const isInForce = ({ lapsed, premium_paying }: PolicyRow): boolean => premium_pa
 function stateOf(
   made: DeclarationRow | undefined,
   today: CalendarDate,
-): Pick<Schemas['EhdfPolicy'], 'state' | 'ticket' | 'declaredOn' | 'validUntil'> {
+): Pick<Schemas['EhdfPolicy'], 'state' | 'ticket' | 'declaredOn' | 'validUntil' | 'hasCopy'> {
   if (!made) return { state: 'needed' };
   const { ticket, declared_on: declaredOn, valid_until: validUntil, outcome, request_state, case_state } = made;
-  const shown = { ticket, declaredOn };
+  const shown = { ticket, declaredOn, ...(made.copy_of !== null && { hasCopy: true }) };
   if (request_state === 'declined') return { state: 'declined', ...shown };
   if (outcome === 'clean' || request_state === 'completed')
     return { state: validUntil < today ? 'expired' : 'accepted', validUntil, ...shown };

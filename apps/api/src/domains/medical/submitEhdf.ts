@@ -6,7 +6,8 @@ import { today } from '../../platform/today.ts';
 import { makeRequest } from '../requests/public.ts';
 import { openCase } from './cases.store.ts';
 import { answersForUnderwriters, checkDeclaration } from './check-declaration.ts';
-import { findBirthDate, findDeclaration, insertDeclaration } from './declarations.store.ts';
+import { sealCopy } from './declaration-copy.ts';
+import { findBirthDate, findDeclaration, insertCopy, insertDeclaration } from './declarations.store.ts';
 import { findHealthNeeds } from './health-needs.ts';
 
 /** The age of a person whose birth date we do not know: grown up. */
@@ -65,6 +66,7 @@ export default sessionHandler('submitEhdf', async (call, deps) => {
             declared_on: day,
             valid_until: healthValidUntil(day),
           });
+          await insertCopy(db, { ticket, sealed: sealCopy(deps, ticket, answers) });
           if (category)
             await openCase(deps, db, {
               ticket,

@@ -32,6 +32,7 @@ export interface MedicalTables {
     declared_on: CalendarDate;
     valid_until: CalendarDate;
   };
+  health_declaration_copy: { ticket: string; sealed: string };
   pin_place: { pin_code: string; latitude: number; longitude: number };
   medical_centre: {
     centre_id: string;
