@@ -3975,7 +3975,7 @@ export interface paths {
         put?: never;
         /**
          * Declare health
-         * @description 400 `validation` points to the question, as in `/answers/heart-what`, and never repeats an answer. 409 `version` if newer questions exist. 404 for a policy or an application of someone else, and for one that needs no declaration. The answers are encrypted under their own key, and deleted once the underwriters have them. The person keeps a copy (healthDeclarationCopy). Idempotent by its key.
+         * @description 400 `validation` points to the question, as in `/answers/heart-what`, and never repeats an answer. 409 `version` if newer questions exist, `stage` if the earlier declaration cannot be confirmed. 404 for a policy or an application of someone else, and for one that needs no declaration. The answers are encrypted under their own key, and deleted once the underwriters have them. The person keeps a copy (healthDeclarationCopy). Idempotent by its key.
          */
         post: operations["submitEhdf"];
         delete?: never;
@@ -9439,6 +9439,8 @@ export interface components {
             declaredOn?: components["schemas"]["BusinessDate"];
             /** @description The last day of its validity, or the day on which it ended. */
             validUntil?: components["schemas"]["BusinessDate"];
+            /** @description Expired; it counts again if nothing has changed since `declaredOn`. Absent for no. */
+            canConfirm?: boolean;
             /** @description The person can read what they declared. Absent for no. */
             hasCopy?: boolean;
         };
@@ -9507,14 +9509,16 @@ export interface components {
             preferDoctor?: true;
             uploadIds?: components["schemas"]["UploadId"][];
         };
-        /** @description Exactly one of `policyNo` and `applicationNo`. */
+        /** @description Exactly one of `policyNo` and `applicationNo`, and exactly one of `answers` and `confirms`. */
         SubmitEhdfRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
             applicationNo?: components["schemas"]["ApplicationNumber"];
             version: components["schemas"]["DeclarationVersion"];
             /** @description In which the questions were shown. */
             language: components["schemas"]["Language"];
-            answers: components["schemas"]["HealthAnswer"][];
+            answers?: components["schemas"]["HealthAnswer"][];
+            /** @description An expired declaration with `canConfirm`, since which nothing has changed. */
+            confirms?: components["schemas"]["TicketNumber"];
             /**
              * @description The answers are complete and true.
              * @constant
@@ -9665,12 +9669,19 @@ export interface components {
             /** @description At most 13 days after `from`. */
             to: components["schemas"]["BusinessDate"];
         };
+        /** @description Millionths of a degree, north and east. */
+        MedicalPlace: {
+            latitude: number;
+            longitude: number;
+        };
         MedicalCentreWithSlots: {
             centreId: components["schemas"]["MedicalCentreId"];
             name: string;
             addressDetails: components["schemas"]["MedicalAddress"];
             /** @description Hundreds of metres from the middle of the PIN code. Absent without one. */
             distance?: number;
+            /** @description Of a centre. Absent for a nurse and a call. */
+            place?: components["schemas"]["MedicalPlace"];
             stepFree: boolean;
             womanAttendant: boolean;
             slots: components["schemas"]["MedicalSlot"][];
@@ -9678,6 +9689,8 @@ export interface components {
         MedicalCentreList: {
             /** @description The nearest first. */
             centres: components["schemas"]["MedicalCentreWithSlots"][];
+            /** @description The middle of the PIN code. Absent without one. */
+            place?: components["schemas"]["MedicalPlace"];
             /** @description A nurse comes to this PIN code. */
             homeServed: boolean;
             /**
@@ -22739,29 +22752,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "policyNo": "501234567",
-                 *       "version": 2,
-                 *       "language": "en",
-                 *       "answers": [
-                 *         {
-                 *           "id": "height",
-                 *           "number": 170
-                 *         },
-                 *         {
-                 *           "id": "weight",
-                 *           "number": 72
-                 *         },
-                 *         {
-                 *           "id": "heart",
-                 *           "yes": false
-                 *         }
-                 *       ],
-                 *       "declaration": true,
-                 *       "hivConsent": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["SubmitEhdfRequest"];
             };
         };

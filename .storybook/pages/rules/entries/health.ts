@@ -5,11 +5,14 @@ import {
   bookingClauses,
   type CalendarDate,
   canChangeBooking,
+  canConfirmHealth,
   centimetresOf,
   changesLeft,
   checkHealthAnswers,
   distanceBetween,
   fastingBefore,
+  HEALTH_OUTCOMES,
+  HEALTH_VERSION,
   type HealthAnswer,
   healthOutcome,
   healthValidUntil,
@@ -79,6 +82,18 @@ export const healthRules: readonly RuleEntry[] = [
     { receivedOn: date('2026-08-28'), today },
     (given) => applicationNeedsHealth(given.receivedOn, given.today),
     [{}, { receivedOn: '2026-08-27' }],
+  ),
+  rule(
+    'canConfirmHealth',
+    {
+      outcome: choice(HEALTH_OUTCOMES, 'clean'),
+      version: number(HEALTH_VERSION),
+      validUntil: date('2026-12-26'),
+      isConfirmation: flag(false),
+      today: date('2026-12-27'),
+    },
+    (given) => canConfirmHealth(given, given.today),
+    [{}, { today: '2026-12-26' }, { outcome: 'refer' }, { isConfirmation: true }],
   ),
 ];
 

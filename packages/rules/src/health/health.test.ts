@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bodyMassIndex } from './body-mass-index.ts';
 import { checkHealthAnswers, type HealthAnswer, openHealthQuestions } from './health-answers.ts';
 import { healthOutcome } from './health-outcome.ts';
-import { HEALTH_QUESTIONS } from './health-questions.ts';
+import { HEALTH_QUESTIONS, HEALTH_VERSION } from './health-questions.ts';
 import { centimetresOf } from './height.ts';
-import { applicationNeedsHealth, healthValidUntil } from './validity.ts';
+import { applicationNeedsHealth, canConfirmHealth, healthValidUntil } from './validity.ts';
 
 const TODAY = '2026-11-26';
 const OPTIONAL = new Set(['pregnancy']);
@@ -263,4 +263,23 @@ it.each([
   ['2026-08-27', true],
 ] as const)('an application received on %s needs a declaration on 26-11-2026: %s', (receivedOn, needed) => {
   expect(applicationNeedsHealth(receivedOn, TODAY)).toBe(needed);
+});
+
+describe('EH11: after 30 days, a declaration counts again if nothing has changed', () => {
+  const declared = {
+    outcome: 'clean',
+    version: HEALTH_VERSION,
+    validUntil: '2026-12-26',
+    isConfirmation: false,
+  } as const;
+  it.each([
+    ['clean, the day after', {}, '2026-12-27', true],
+    ['clean, on its last day', {}, '2026-12-26', false],
+    ['decided by a person', { outcome: 'refer' }, '2026-12-27', false],
+    ['decided after tests', { outcome: 'medical' }, '2026-12-27', false],
+    ['with older questions', { version: HEALTH_VERSION - 1 }, '2026-12-27', false],
+    ['that prolongs another one', { isConfirmation: true }, '2026-12-27', false],
+  ] as const)('%s', (_, change, today, expected) => {
+    expect(canConfirmHealth({ ...declared, ...change }, today)).toBe(expected);
+  });
 });

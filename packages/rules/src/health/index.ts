@@ -15,4 +15,5 @@ export type {
 } from './health-questions.ts';
 export { HEALTH_QUESTIONS, HEALTH_VERSION } from './health-questions.ts';
 export { centimetresOf } from './height.ts';
-export { applicationNeedsHealth, healthValidUntil } from './validity.ts';
+export type { ExpiredHealth } from './validity.ts';
+export { applicationNeedsHealth, canConfirmHealth, healthValidUntil } from './validity.ts';

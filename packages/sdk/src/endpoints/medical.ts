@@ -24,9 +24,9 @@ export const ehdfEligiblePolicies: (
  * Declare health.
  *
  * 400 `validation` points to the question, as in `/answers/heart-what`, and never repeats an answer. 409 `version` if
- * newer questions exist. 404 for a policy or an application of someone else, and for one that needs no declaration.
- * The answers are encrypted under their own key, and deleted once the underwriters have them. The person keeps a copy
- * (healthDeclarationCopy). Idempotent by its key.
+ * newer questions exist, `stage` if the earlier declaration cannot be confirmed. 404 for a policy or an application of
+ * someone else, and for one that needs no declaration. The answers are encrypted under their own key, and deleted once
+ * the underwriters have them. The person keeps a copy (healthDeclarationCopy). Idempotent by its key.
  *
  * Session: full. `POST /v1/ehdf/submit`
  *

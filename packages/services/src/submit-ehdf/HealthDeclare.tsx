@@ -1,12 +1,15 @@
 import { FormStep, fieldId, translateAtom, useJourneyState } from '@lifedesk/journey';
+import { formatServerDate } from '@lifedesk/rules';
 import { Checkbox, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
+import { type HealthContext, isUnchanged, needOf } from './health-journey.ts';
 import { OWN } from './health-values.ts';
 
-const statements = () => [
-  m.submitEhdf_declareTrue(),
+/** `since`: the day of the last declaration, if nothing has changed. */
+const statements = (since: string | undefined) => [
+  since === undefined ? m.submitEhdf_declareTrue() : m.submitEhdf_declareUnchanged({ date: formatServerDate(since) }),
   m.submitEhdf_declareChanges(),
   m.submitEhdf_declareWrong(),
   m.submitEhdf_declareDoctors(),
@@ -14,19 +17,21 @@ const statements = () => [
 
 /** What the person declares, and one press that sends it. */
 export default function HealthDeclare(): ReactElement {
-  const { values, problems, set, send } = useJourneyState();
+  const { values, problems, set, send, context: given } = useJourneyState();
+  const context = given as HealthContext;
+  const since = isUnchanged(values, context) ? needOf(context, values)?.declaredOn : undefined;
   const translate = useAtomValue(translateAtom);
   const problem = problems[OWN.declared];
   return (
     <FormStep
       heading={m.submitEhdf_declareHeading()}
-      lead={m.submitEhdf_declareLead()}
+      lead={since === undefined ? m.submitEhdf_declareLead() : undefined}
       action={m.submitEhdf_send()}
       submit={() => send()}
     >
       <Stack gap="6">
         <Stack as="ul" gap="2">
-          {statements().map((statement) => (
+          {statements(since).map((statement) => (
             <li key={statement}>{statement}</li>
           ))}
         </Stack>

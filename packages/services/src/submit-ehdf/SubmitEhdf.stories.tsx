@@ -72,6 +72,13 @@ export const UnderReview = inState('under-review');
 export const Accepted = inState('accepted');
 export const Declined = inState('declined');
 export const TestsNeeded = inState('medical');
+/** One question decides whether it counts again. */
+export const Expired: Screen = { args: { instead: { ehdfEligiblePolicies: { example: 'expired' } } } };
+export const ExpiredOnPhoneInHindi: Screen = {
+  ...Expired,
+  ...widths.onPhoneInHindi,
+  name: 'Expired on a phone, Hindi',
+};
 export const None: Screen = { args: { instead: { ehdfEligiblePolicies: { example: 'none' } } } };
 export const Loading: Screen = { ...stillLoading, args: { instead: { ehdfEligiblePolicies: 'never' } } };
 export const Failed: Screen = { args: { instead: { ehdfEligiblePolicies: { status: 503 } } } };

@@ -10,6 +10,7 @@ import {
   type HealthNeed,
   type HealthQuestion,
   type HealthValues,
+  NO,
   OWN,
   textOf,
 } from './health-values.ts';
@@ -28,6 +29,10 @@ export const keyOf = ({ policyNo, applicationNo }: HealthNeed): string => policy
 
 export const needOf = ({ needs }: HealthContext, values: Readonly<Record<string, unknown>>): HealthNeed | undefined =>
   needs.find((need) => keyOf(need) === textOf(values, OWN.subject));
+
+/** Nothing has changed since the last declaration, which is enough. */
+export const isUnchanged = (values: Readonly<Record<string, unknown>>, context: HealthContext): boolean =>
+  needOf(context, values)?.canConfirm === true && textOf(values, OWN.changed) === NO;
 
 /** The groups of the questions, in order. Each is one step. */
 export const groupsOf = ({ questions }: HealthForm): readonly HealthQuestion['group'][] => [
@@ -66,10 +71,15 @@ export const healthJourney = (form: HealthForm): Journey<HealthValues, HealthCon
       {
         id: 'start',
         name: m.submitEhdf_startStep,
-        fields: [OWN.subject],
-        problems: (values, context) => ({
-          [OWN.subject]: needOf(context, values) ? undefined : m.submitEhdf_subjectMissing,
-        }),
+        fields: [OWN.subject, OWN.changed],
+        problems: (values, context) => {
+          const need = needOf(context, values);
+          const needsAnswer = need?.canConfirm === true && textOf(values, OWN.changed) === '';
+          return {
+            [OWN.subject]: need ? undefined : m.submitEhdf_subjectMissing,
+            [OWN.changed]: needsAnswer ? m.submitEhdf_missing : undefined,
+          };
+        },
       },
       ...groupsOf(form).map((_, at) => {
         const questions = questionsAt(form, stepIdOf(at));
@@ -78,11 +88,12 @@ export const healthJourney = (form: HealthForm): Journey<HealthValues, HealthCon
           id: stepIdOf(at),
           name: () => m.submitEhdf_part({ number: at + 1 }),
           fields: [...questions.map(({ id }) => id), ...(asksConsent ? [OWN.consent] : [])],
+          applies: (values: HealthValues, context: HealthContext) => !isUnchanged(values, context),
           problems: (values: HealthValues, { now }: HealthContext) =>
             problemsOf(questions, values, todayInIndia(now).slice(0, 7)),
         };
       }),
-      { id: 'review', name: m.review_step },
+      { id: 'review', name: m.review_step, applies: (values, context) => !isUnchanged(values, context) },
       {
         id: 'declare',
         name: m.submitEhdf_declareStep,

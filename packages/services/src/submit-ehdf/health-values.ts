@@ -1,13 +1,13 @@
 import type { UploadedFile } from '@lifedesk/journey';
 import { uploadIds } from '@lifedesk/journey';
-import type { AnswerOf, BodyOf } from '@lifedesk/sdk';
+import type { AnswerOf, Schemas } from '@lifedesk/sdk';
 
 type EhdfAnswer = AnswerOf<'ehdfEligiblePolicies'>;
 /** A policy or an application for which health is declared. */
 export type HealthNeed = EhdfAnswer['policies'][number];
 export type HealthForm = EhdfAnswer['declaration'];
 export type HealthQuestion = HealthForm['questions'][number];
-export type HealthAnswer = BodyOf<'submitEhdf'>['answers'][number];
+export type HealthAnswer = Schemas['HealthAnswer'];
 
 /** An answer as filled in: what was typed or chosen, or several. */
 type FieldValue = string | boolean | readonly string[] | readonly UploadedFile[];
@@ -16,7 +16,12 @@ type FieldValue = string | boolean | readonly string[] | readonly UploadedFile[]
 export type HealthValues = Readonly<Record<string, FieldValue>>;
 
 /** What the form asks beside the questions. */
-export const OWN = { subject: 'subject', consent: 'hivConsent', declared: 'isDeclared' } as const;
+export const OWN = {
+  subject: 'subject',
+  changed: 'hasChanged',
+  consent: 'hivConsent',
+  declared: 'isDeclared',
+} as const;
 
 /** An answer to a question that takes yes or no. */
 export const YES = 'yes';
@@ -31,6 +36,7 @@ const takesSeveral = ({ kind }: HealthQuestion): boolean => kind === 'choices' |
 /** The form before anything is filled in. Nothing is preset. */
 export const blankValues = (questions: readonly HealthQuestion[]): HealthValues => ({
   [OWN.subject]: '',
+  [OWN.changed]: '',
   [OWN.consent]: false,
   [OWN.declared]: false,
   ...Object.fromEntries(questions.map((question) => [question.id, takesSeveral(question) ? [] : ''])),

@@ -1,9 +1,9 @@
 import type { Locale, Sending, SentRequest } from '@lifedesk/journey';
 import { type Sdk, submitEhdf } from '@lifedesk/sdk';
-import { type HealthContext, needOf } from './health-journey.ts';
+import { type HealthContext, isUnchanged, needOf } from './health-journey.ts';
 import { answersOf, type HealthValues, OWN } from './health-values.ts';
 
-/** Sends the answers to the open questions. What comes back repeats none of them. @throws LifedeskError */
+/** Sends the answers to the open questions, or that nothing has changed. What comes back repeats none of them. @throws LifedeskError */
 export async function sendHealth(
   sdk: Sdk,
   context: HealthContext,
@@ -12,16 +12,19 @@ export async function sendHealth(
 ): Promise<SentRequest> {
   const need = needOf(context, values);
   if (!need) throw new Error('a policy or an application is chosen before sending');
-  const { policyNo, applicationNo, id = '' } = need;
+  const { policyNo, applicationNo, id = '', ticket } = need;
   const { version, questions } = context.form;
+  const said =
+    ticket !== undefined && isUnchanged(values, context)
+      ? { confirms: ticket }
+      : { answers: answersOf(questions, values), hivConsent: values[OWN.consent] === true };
   const body = {
     ...(policyNo !== undefined && { policyNo }),
     ...(applicationNo !== undefined && { applicationNo }),
     version,
     language,
-    answers: answersOf(questions, values),
     declaration: true as const,
-    hivConsent: values[OWN.consent] === true,
+    ...said,
   };
   const { acknowledgement, outcome, validUntil, next, medicalCaseId } = await submitEhdf(sdk, body, sending);
   return {

@@ -7,6 +7,7 @@ import {
   answerNo,
   answerTo,
   beginHealth,
+  choose,
   declare,
   heading,
   press,
@@ -186,14 +187,42 @@ describe('a health declaration', () => {
     expect(await screen.findByText('Accepted')).toBeVisible();
   });
 
-  it('EH11: is asked for again once it has expired', async () => {
-    await beginHealth(api);
-    await answerAll();
-    await declare();
-    await heading('Your form was received');
-    await api.moveTo('2026-12-27T04:30:00.000Z');
-    document.body.firstElementChild?.setAttribute('hidden', '');
-    await beginHealth(api);
+  describe('EH11: once it has expired', () => {
+    const QUESTION = /Has anything changed .* since 26\/11\/2026\?/;
+    const expire = async () => {
+      await beginHealth(api);
+      await answerAll();
+      await declare();
+      await heading('Your form was received');
+      await api.moveTo('2026-12-27T04:30:00.000Z');
+      document.body.firstElementChild?.setAttribute('hidden', '');
+      const shown = await renderSignedIn(api, 'Harpreet', '/cs/submit-ehdf');
+      await screen.findByRole('group', { name: QUESTION });
+      return shown;
+    };
+
+    it('asks one question, and counts again if nothing has changed', async () => {
+      await expire();
+      press('Begin');
+      expect(await screen.findByText('Please answer this, yes or no.')).toBeVisible();
+      choose(QUESTION, 'No');
+      press('Continue');
+      await heading('Your declaration');
+      expect(screen.getByText(/^Nothing has changed since 26\/11\/2026/)).toBeVisible();
+      fireEvent.click(screen.getByRole('checkbox', { name: 'I declare all of this.' }));
+      press('Send the form');
+      await heading('Your form was received');
+      expect(screen.getByText(/Thank you\. You can pay now\./)).toBeVisible();
+      expect(screen.getByText('26/01/2027')).toBeVisible();
+    });
+
+    it('asks everything again if something has changed', async () => {
+      await expire();
+      choose(QUESTION, 'Yes');
+      press('Begin');
+      await heading('Height and weight');
+      expect(screen.getByRole('textbox', { name: /How tall/ })).toHaveValue('');
+    });
   });
 
   it('is shown in Hindi, and sent with the language in which it was read', async () => {

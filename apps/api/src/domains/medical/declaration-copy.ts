@@ -2,7 +2,8 @@ import { openHealthQuestions } from '@lifedesk/rules';
 import { declaredHealthText, healthQuestionText } from '@lifedesk/rules/texts';
 import type { Deps } from '../../deps.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
-import { inEveryLanguage, type StoredText } from '../../platform/language.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { baseLocale, inEveryLanguage, type StoredText } from '../../platform/language.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 
 /** A question and its answer in the words of the day on which it was declared. */
@@ -17,7 +18,7 @@ interface DeclaredCopy {
   readonly lines: readonly DeclaredLine[];
 }
 
-type Answers = RequestBody<'submitEhdf'>['answers'];
+type Answers = NonNullable<RequestBody<'submitEhdf'>['answers']>;
 
 /** Seals what was declared. What a person tells only the doctor is not in it. */
 export function sealCopy({ healthSecrets }: Pick<Deps, 'healthSecrets'>, ticket: string, answers: Answers): string {
@@ -37,10 +38,17 @@ export function sealCopy({ healthSecrets }: Pick<Deps, 'healthSecrets'>, ticket:
 /** Opens the copy of a declaration. Throws if it is another one's, or if its secret is no longer known. */
 export function openCopy(
   { healthSecrets }: Pick<Deps, 'healthSecrets'>,
-  { ticket, sealed }: { ticket: string; sealed: string },
+  ticket: string,
+  sealed: string,
 ): readonly DeclaredLine[] {
-  // sealed by us, in this form
-  const copy = openJson(healthSecrets, 'health-copy', sealed) as DeclaredCopy;
-  if (copy.ticket !== ticket) throw new Error('this is the copy of another declaration');
-  return copy.lines;
+  const copy = openJson(healthSecrets, 'health-copy', sealed);
+  if (!isRecord(copy) || copy.ticket !== ticket) throw new Error('this is the copy of another declaration');
+  const { lines } = copy;
+  if (!Array.isArray(lines) || !lines.every(isLine)) throw new Error('this copy has another form');
+  return lines;
 }
+
+const isLine = (value: unknown): value is DeclaredLine =>
+  isRecord(value) && isText(value.question) && isText(value.answer);
+const isText = (value: unknown): value is StoredText =>
+  isRecord(value) && baseLocale in value && Object.values(value).every((text) => typeof text === 'string');

@@ -4,7 +4,7 @@ import { documentWords, type Edition } from '../../platform/pdf/document-words.t
 import { openSheet } from '../../platform/pdf/sheet.ts';
 import type { DeclaredLine } from './declaration-copy.ts';
 
-export interface Declared {
+export interface HealthCopy {
   readonly ticket: string;
   readonly policyNo: string | null;
   readonly applicationNo: string | null;
@@ -13,7 +13,7 @@ export interface Declared {
 }
 
 /** What a person declared about their health, as a PDF for themselves. */
-export function declarationSheet({ brand, language }: Edition, declared: Declared, madeAt: Date): Promise<Buffer> {
+export function declarationSheet({ brand, language }: Edition, declared: HealthCopy, madeAt: Date): Promise<Buffer> {
   const { ticket, policyNo, applicationNo, declaredOn, lines } = declared;
   const words = documentWords(language);
   const sheet = openSheet({

@@ -1,7 +1,10 @@
 import type { CalendarDate } from '@lifedesk/rules';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+
+/** The declaration whose copy is the one of `h`: the earlier one, if nothing has changed since. */
+const ownCopy = sql<string>`coalesce(h.confirms, h.ticket)`;
 
 /** A health declaration with the state of its request and of its tests. */
 export async function findDeclarations(db: Db, customerId: number) {
@@ -9,7 +12,7 @@ export async function findDeclarations(db: Db, customerId: number) {
     .selectFrom('health_declaration as h')
     .innerJoin('service_request as r', 'r.ticket', 'h.ticket')
     .leftJoin('medical_case as c', 'c.ticket', 'h.ticket')
-    .leftJoin('health_declaration_copy as k', 'k.ticket', 'h.ticket')
+    .leftJoin('health_declaration_copy as k', (join) => join.on('k.ticket', '=', ownCopy))
     .selectAll('h')
     .select(['r.state as request_state', 'c.state as case_state', 'k.ticket as copy_of'])
     .where('h.customer_id', '=', customerId)
@@ -47,8 +50,8 @@ export async function insertCopy(db: Db, copy: Insertable<Tables['health_declara
 export async function findCopy(db: Db, customerId: number, ticket: string) {
   return db
     .selectFrom('health_declaration_copy as k')
-    .innerJoin('health_declaration as h', 'h.ticket', 'k.ticket')
-    .select(['h.ticket', 'h.policy_no', 'h.application_no', 'h.declared_on', 'k.sealed'])
+    .innerJoin('health_declaration as h', (join) => join.on('k.ticket', '=', ownCopy))
+    .select(['h.ticket', 'h.policy_no', 'h.application_no', 'h.declared_on', 'k.ticket as copy_of', 'k.sealed'])
     .where('h.ticket', '=', ticket)
     .where('h.customer_id', '=', customerId)
     .executeTakeFirst();

@@ -1,5 +1,11 @@
 import type { components } from '@lifedesk/contract';
-import { applicationNeedsHealth, type CalendarDate, isEndedApplication, todayInIndia } from '@lifedesk/rules';
+import {
+  applicationNeedsHealth,
+  type CalendarDate,
+  canConfirmHealth,
+  isEndedApplication,
+  todayInIndia,
+} from '@lifedesk/rules';
 import type { Session } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { findApplications } from '../applications/public.ts';
@@ -74,13 +80,19 @@ const isInForce = ({ lapsed, premium_paying }: PolicyRow): boolean => premium_pa
 function stateOf(
   made: DeclarationRow | undefined,
   today: CalendarDate,
-): Pick<Schemas['EhdfPolicy'], 'state' | 'ticket' | 'declaredOn' | 'validUntil' | 'hasCopy'> {
+): Pick<Schemas['EhdfPolicy'], 'state' | 'ticket' | 'declaredOn' | 'validUntil' | 'hasCopy' | 'canConfirm'> {
   if (!made) return { state: 'needed' };
   const { ticket, declared_on: declaredOn, valid_until: validUntil, outcome, request_state, case_state } = made;
   const shown = { ticket, declaredOn, ...(made.copy_of !== null && { hasCopy: true }) };
   if (request_state === 'declined') return { state: 'declined', ...shown };
-  if (outcome === 'clean' || request_state === 'completed')
-    return { state: validUntil < today ? 'expired' : 'accepted', validUntil, ...shown };
+  if (outcome === 'clean' || request_state === 'completed') {
+    const canConfirm = canConfirmHealth(
+      { outcome, version: made.version, validUntil, isConfirmation: made.confirms !== null },
+      today,
+    );
+    const state = validUntil < today ? ('expired' as const) : ('accepted' as const);
+    return { state, validUntil, ...shown, ...(canConfirm && { canConfirm }) };
+  }
   if (outcome === 'medical' && case_state !== 'reports-in') return { state: 'medical', ...shown };
   return { state: 'under-review', ...shown };
 }

@@ -9,7 +9,7 @@ export default sessionHandler('healthDeclarationCopy', async ({ body, session },
   const row = await findCopy(db, session.customerId, body.ticket);
   if (!row) throw problem('not-found');
   const { ticket, policy_no: policyNo, application_no: applicationNo, declared_on: declaredOn } = row;
-  const declared = { ticket, policyNo, applicationNo, declaredOn, lines: openCopy(deps, row) };
+  const declared = { ticket, policyNo, applicationNo, declaredOn, lines: openCopy(deps, row.copy_of, row.sealed) };
   const edition = { brand: config.brand, language: body.language ?? 'en' };
   const content = await declarationSheet(edition, declared, clock.now());
   // in the answer itself: a temporary file would be readable in the database

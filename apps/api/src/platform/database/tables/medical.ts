@@ -31,6 +31,7 @@ export interface MedicalTables {
     outcome: HealthOutcome;
     declared_on: CalendarDate;
     valid_until: CalendarDate;
+    confirms: Generated<string | null>;
   };
   health_declaration_copy: { ticket: string; sealed: string };
   pin_place: { pin_code: string; latitude: number; longitude: number };
