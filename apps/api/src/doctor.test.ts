@@ -10,6 +10,8 @@ import type { Config } from './config.ts';
 import { examine } from './doctor.ts';
 import { connect, type Db } from './platform/database/connect.ts';
 import { MAX_STATEMENTS, nameOf } from './platform/database/prepare-statements.ts';
+import { sealJson } from './platform/sealed-json.ts';
+import { createSecrets } from './platform/secrets.ts';
 import { type PostgresServer, postgresServer } from './testing/postgres-server.ts';
 import { cloneOnServer, type ServerDatabase } from './testing/server-database.ts';
 import { tables } from './testing/tables.ts';
@@ -169,5 +171,28 @@ describe('the doctor', () => {
     ]);
     await age(1);
     expect(await faults({ previousSecrets: ['x'.repeat(32)] })).toEqual([]);
+  });
+
+  it('finds that the secret of the oldest copy of a health declaration is missing', async () => {
+    const [earlier, newest] = ['e'.repeat(32), 'n'.repeat(32)];
+    // the copy alone: its request and its customer do not matter here
+    await sql`set session_replication_role = replica`.execute(db);
+    const facts = { customer_id: 1, policy_no: '501234567', application_no: null, version: 2, language: 'en' } as const;
+    await db
+      .insertInto('health_declaration')
+      .values({ ...facts, ticket: 'SR1', outcome: 'clean', declared_on: '2026-11-26', valid_until: '2026-12-26' })
+      .execute();
+    const sealed = sealJson(createSecrets(earlier), 'health-copy', { ticket: 'SR1', lines: [] });
+    await db.insertInto('health_declaration_copy').values({ ticket: 'SR1', sealed }).execute();
+    try {
+      expect(await faults({ healthSecret: newest })).toEqual([
+        'health secret: Nothing opens the copy of a health declaration of 2026-11-26: add the secret of that day to LIFEDESK_HEALTH_SECRET_PREVIOUS',
+      ]);
+      expect(await faults({ healthSecret: newest, previousHealthSecrets: [earlier] })).toEqual([]);
+    } finally {
+      await db.deleteFrom('health_declaration_copy').execute();
+      await db.deleteFrom('health_declaration').execute();
+      await sql`reset session_replication_role`.execute(db);
+    }
   });
 });

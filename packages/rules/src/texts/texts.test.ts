@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { HEALTH_QUESTIONS, type HealthAnswer } from '../health/index.ts';
 import {
   attentionDeadlineText,
   attentionOtherwiseText,
   coverText,
+  declaredHealthText,
   dueText,
   freeLookText,
   gstRefundText,
@@ -104,4 +106,22 @@ it.each(['en', 'hi'] as const)('a sentence without its date has no gap (%s)', (l
     freeLookText('free-look-over', null, language),
   ])
     expect(text).not.toMatch(/—|undefined| {2}| [.।]/);
+});
+
+it.each<[HealthAnswer, string, string]>([
+  [{ id: 'heart', yes: true }, 'Yes', 'हाँ'],
+  [{ id: 'hiv', preferDoctor: true }, 'Only to the doctor', 'सिर्फ़ डॉक्टर को'],
+  [{ id: 'height', number: 170 }, '170 cm', '170 सेमी'],
+  [{ id: 'diabetes-hba1c', number: 72 }, '7.2%', '7.2%'],
+  [{ id: 'disability-percent', number: 40 }, '40%', '40%'],
+  [{ id: 'heart-since', month: '2026-03' }, '03/2026', '03/2026'],
+  [{ id: 'heart-treatment', choice: 'medicine' }, 'Medicine', 'दवा'],
+  [{ id: 'family-who', choices: ['mother', 'brother'] }, 'Mother, Brother', 'माँ, भाई'],
+  [{ id: 'heart-papers', uploadIds: ['a', 'b'] }, 'Files: 2', 'फ़ाइलें: 2'],
+  [{ id: 'heart-what', text: 'Angina' }, 'Angina', 'Angina'],
+])('states the answer to a question about health: %o', (answer, en, hi) => {
+  const question = HEALTH_QUESTIONS.find(({ id }) => id === answer.id);
+  if (!question) throw new Error(`there is no question ${answer.id}`);
+  expect(declaredHealthText(question, answer, 'en')).toBe(en);
+  expect(declaredHealthText(question, answer, 'hi')).toBe(hi);
 });

@@ -1,5 +1,6 @@
+import { expect, userEvent, within } from 'storybook/test';
 import * as widths from '../../testing/stories.ts';
-import { type Screen, screens, stillLoading, to } from '../../testing/stories.ts';
+import { type Screen, screens, stillLoading, to, waitForHeading, waitForPage } from '../../testing/stories.ts';
 
 const CASE = 'med_16902d85c5f24e0b9a1f3c7de04b8a65';
 const of = (query: Readonly<Record<string, string>> = {}) => to('medical-appointment', { case: CASE, ...query });
@@ -9,6 +10,10 @@ export default {
   tags: ['!autodocs'],
   ...screens({ address: to('medical-appointment'), session: 'full' }),
 };
+
+type Canvas = Parameters<NonNullable<Screen['play']>>[0]['canvas'];
+const press = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^(Continue|आगे बढ़ें)$/ }));
 
 const booked = { medicalStatus: { example: 'booked' } } as const;
 
@@ -42,5 +47,22 @@ export const BookOnPhoneInHindi: Screen = {
   name: 'Book on a phone, Hindi',
   args: { address: of({ do: 'book' }) },
 };
+/** The numbers on the map are those of the list. */
+export const Places: Screen = {
+  args: { address: of({ do: 'book' }) },
+  play: async ({ canvasElement, canvas }) => {
+    await waitForPage(canvasElement);
+    const [atCentre] = await canvas.findAllByRole('radio');
+    if (atCentre) await userEvent.click(atCentre);
+    await press(canvas);
+    await userEvent.type(await canvas.findByRole('textbox'), '400028');
+    await press(canvas);
+    const map = within(await canvas.findByRole('img', { name: /PIN code|पिन कोड/ }));
+    const list = await canvas.findAllByRole('radio', { name: /^\d+\. / });
+    for (const [place] of list.entries()) await expect(map.getByText(String(place + 1))).toBeVisible();
+    await waitForHeading(canvasElement);
+  },
+};
+export const PlacesOnPhoneInHindi: Screen = { ...Places, ...widths.onPhoneInHindi, name: 'Places on a phone, Hindi' };
 export const Cancel: Screen = { args: { address: of({ do: 'cancel' }), instead: booked } };
 export const Unknown: Screen = { args: { address: to('medical-appointment', { case: `med_${'0'.repeat(32)}` }) } };

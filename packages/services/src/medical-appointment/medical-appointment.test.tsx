@@ -53,8 +53,8 @@ async function toReview(shown: RenderedService, time = '08:00 AM') {
   await heading('Where are you?');
   await type(shown, /PIN code/, '400028');
   await press(shown, 'Continue');
-  await screen.findByRole('radio', { name: /^Lotus Diagnostics Dadar, 0\.0 km/ });
-  await shown.user.click(screen.getByRole('radio', { name: /^Lotus Diagnostics Dadar/ }));
+  await screen.findByRole('radio', { name: /^1\. Lotus Diagnostics Dadar, 0\.0 km/ });
+  await shown.user.click(screen.getByRole('radio', { name: /^1\. Lotus Diagnostics Dadar/ }));
   await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '03/12/2026');
   await shown.user.click(screen.getByRole('radio', { name: time }));
   await press(shown, 'Continue');
@@ -134,9 +134,13 @@ describe('booking', () => {
     const places = (await screen.findAllByRole('radio', { name: /km/ })).map(
       (radio) => radio.closest('label')?.textContent,
     );
-    expect(places[0]).toMatch(/^Lotus Diagnostics Dadar, 0\.0 km/);
-    expect(places[1]).toMatch(/^Lotus Diagnostics Parel, 2\.0 km/);
+    expect(places[0]).toMatch(/^1\. Lotus Diagnostics Dadar, 0\.0 km/);
+    expect(places[1]).toMatch(/^2\. Lotus Diagnostics Parel, 2\.0 km/);
     expect(places.join()).not.toMatch(/Vasant/);
+    const map = within(screen.getByRole('img', { name: /^Map of the places around your PIN code/ }));
+    expect(places.map((_, place) => map.getByText(String(place + 1)).textContent)).toEqual(['1', '2']);
+    expect(map.queryByText('3')).toBeNull();
+    expect(map.getByText('1 km')).toBeInTheDocument();
   });
 
   it('MA9: goes without the consent to a test for HIV, which is not preset', async () => {

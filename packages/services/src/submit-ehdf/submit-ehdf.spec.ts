@@ -26,5 +26,9 @@ test('submit-ehdf', async ({ page, sandbox, accessible }) => {
   await journey.expectAt('submitEhdf_declareHeading');
   await journey.choose(page.getByRole('checkbox'));
   await journey.button('submitEhdf_send');
-  await journey.follow(await journey.endsWithTicket('submitEhdf_done'));
+  const ticket = await journey.endsWithTicket('submitEhdf_done');
+  const copy = page.waitForEvent('download');
+  await portal.button('submitEhdf_saveCopy').click();
+  expect((await copy).suggestedFilename()).toBe(`declaration-${ticket}.pdf`);
+  await journey.follow(ticket);
 });

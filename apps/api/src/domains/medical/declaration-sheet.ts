@@ -4,7 +4,7 @@ import { documentWords, type Edition } from '../../platform/pdf/document-words.t
 import { openSheet } from '../../platform/pdf/sheet.ts';
 import type { DeclaredLine } from './declaration-copy.ts';
 
-export interface HealthCopy {
+interface HealthCopy {
   readonly ticket: string;
   readonly policyNo: string | null;
   readonly applicationNo: string | null;

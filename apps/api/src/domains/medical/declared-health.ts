@@ -20,7 +20,7 @@ import type { HealthNeed } from './health-needs.ts';
 type Body = RequestBody<'submitEhdf'>;
 
 /** What a declaration says, and what follows from it. */
-export interface DeclaredHealth {
+interface DeclaredHealth {
   readonly outcome: HealthOutcome;
   /** Of the tests that are needed. */
   readonly category: MedicalCategory | null;

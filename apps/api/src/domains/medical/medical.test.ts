@@ -321,6 +321,8 @@ describe('centres', () => {
       ['mc_thane', 234],
     ]);
     expect(found.homeServed).toBe(true);
+    expect(found.place).toEqual({ latitude: 19_021_300, longitude: 72_842_400 });
+    expect(found.centres[1].place).toEqual({ latitude: 19_003_000, longitude: 72_842_000 });
     expect(found.centres[1].slots[0]).toEqual({
       slotId: 'mc_parel-20261203T0130Z',
       start: '2026-12-03T01:30:00.000Z',
@@ -351,6 +353,7 @@ describe('centres', () => {
     const found = (await centres({ pinCode: '999999', state: 'Maharashtra', city: 'Pune' })).json();
     expect(found.centres).toMatchObject([{ centreId: 'mc_pune' }]);
     expect(found.centres[0]).not.toHaveProperty('distance');
+    expect(found).not.toHaveProperty('place');
   });
 
   it('are listed for at most 14 days', async () => {

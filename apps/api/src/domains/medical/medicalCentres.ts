@@ -65,13 +65,17 @@ export default sessionHandler('medicalCentres', async ({ body, session }, deps) 
       name: centre.name,
       addressDetails: centre.address,
       ...(distance !== null && { distance }),
+      ...(way === 'centre' && { place: placeOf(centre) }),
       stepFree: centre.step_free,
       womanAttendant: centre.woman_attendant,
       slots: slots.get(centre.centre_id) ?? [],
     })),
+    ...(place && { place: placeOf(place) }),
     homeServed,
   });
 });
+
+const placeOf = ({ latitude, longitude }: Place) => ({ latitude, longitude });
 
 /** As typed: small letters name the same place. */
 const isSameName = (name: string, typed: string): boolean => name.toLowerCase() === typed.trim().toLowerCase();

@@ -5,6 +5,7 @@ import { Button, Heading, Link, Notice, RadioGroup, SelectField, Stack } from '@
 import { type ReactElement, useState } from 'react';
 import * as m from '../../texts.ts';
 import { type BookingValues, bookingJourney } from './booking-journey.ts';
+import { CentreMap } from './CentreMap.tsx';
 import { dayOf, kilometres, timeOf } from './medical-words.ts';
 
 type CentreList = AnswerOf<'medicalCentres'>;
@@ -36,6 +37,7 @@ export function TimeStep(): ReactElement {
         ) : (
           <Times
             centres={found.centres}
+            middle={found.place}
             later={page < PAGES - 1 ? () => setPage(page + 1) : undefined}
             earlier={page > 0 ? () => setPage(page - 1) : undefined}
           />
@@ -53,11 +55,13 @@ function searchOf(caseId: string, values: BookingValues, from: string, to: strin
 
 interface TimesProps {
   readonly centres: readonly Centre[];
+  /** Of the PIN code. */
+  readonly middle: CentreList['place'];
   readonly later: (() => void) | undefined;
   readonly earlier: (() => void) | undefined;
 }
 
-function Times({ centres, later, earlier }: TimesProps): ReactElement {
+function Times({ centres, middle, later, earlier }: TimesProps): ReactElement {
   const { values, set, errorOf } = useStep(bookingJourney);
   const [only] = centres;
   const centre =
@@ -67,9 +71,14 @@ function Times({ centres, later, earlier }: TimesProps): ReactElement {
   const day = days.includes(chosenDay) ? chosenDay : (days[0] ?? '');
   const slots = (centre?.slots ?? []).filter(({ start }) => dayOf(start) === day);
   const nowhere = { slotId: '', start: '' };
+  const places = centres.flatMap(({ place }) => place ?? []);
+  const isOnMap = middle !== undefined && places.length === centres.length;
   return (
     <FormStep heading={m.medicalAppointment_timeHeading()} lead={m.medicalAppointment_timeLead()}>
       <Stack gap="6">
+        {centres.length > 1 && isOnMap && (
+          <CentreMap middle={middle} places={places} chosen={centre ? centres.indexOf(centre) : -1} />
+        )}
         {centres.length > 1 && (
           <RadioGroup
             id={centre ? undefined : fieldId('slotId')}
@@ -78,9 +87,9 @@ function Times({ centres, later, earlier }: TimesProps): ReactElement {
             label={m.medicalAppointment_centre()}
             value={centre?.centreId ?? ''}
             onValueChange={(centreId) => set({ ...nowhere, centreId })}
-            options={centres.map(({ centreId, name, addressDetails, distance, stepFree }) => ({
+            options={centres.map(({ centreId, name, addressDetails, distance, stepFree }, place) => ({
               value: centreId,
-              label: distance === undefined ? name : `${name}, ${kilometres(distance)}`,
+              label: labelOf(name, distance, isOnMap ? place + 1 : undefined),
               help: `${addressDetails.join(', ')}. ${stepFree ? m.medicalAppointment_isStepFree() : ''}`,
             }))}
           />
@@ -135,6 +144,12 @@ function Times({ centres, later, earlier }: TimesProps): ReactElement {
       </Stack>
     </FormStep>
   );
+}
+
+/** With the number on the map, if there is one. */
+function labelOf(name: string, distance: number | undefined, number: number | undefined): string {
+  const place = distance === undefined ? name : `${name}, ${kilometres(distance)}`;
+  return number === undefined ? place : m.medicalAppointment_numbered({ number, place });
 }
 
 /** Why no place is listed, and the ways that are left. */
