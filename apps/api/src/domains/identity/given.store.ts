@@ -36,7 +36,34 @@ export async function addGiven(
     .execute();
 }
 
-/** A person has accepted them. */
-export async function markGiven(db: Db, ticket: string, on: CalendarDate): Promise<void> {
-  await db.updateTable('given_certificate').set({ given_on: on }).where('ticket', '=', ticket).execute();
+/** Of several certificates, those that a request is about: one that was given meanwhile is due on another day. */
+export async function certificatesOf(
+  db: Db,
+  ticket: string,
+  all: readonly CertificateRow[],
+): Promise<CertificateRow[]> {
+  const requested = await db
+    .selectFrom('given_certificate')
+    .select(['policy_no', 'due_on'])
+    .where('ticket', '=', ticket)
+    .execute();
+  return all.filter(({ policyNo, certificate }) =>
+    requested.some(({ policy_no, due_on }) => policy_no === policyNo && due_on === certificate.dueOn),
+  );
+}
+
+/** A person has accepted these of a request. */
+export async function markGiven(
+  db: Db,
+  ticket: string,
+  rows: readonly CertificateRow[],
+  on: CalendarDate,
+): Promise<void> {
+  for (const { policyNo } of rows)
+    await db
+      .updateTable('given_certificate')
+      .set({ given_on: on })
+      .where('ticket', '=', ticket)
+      .where('policy_no', '=', policyNo)
+      .execute();
 }

@@ -361,6 +361,16 @@ describe('in another way', () => {
     expect(await asksForCertificate()).toEqual([true, true]);
   });
 
+  it('a visit after the certificate was given in another way does not put off the next one', async () => {
+    const way = { kind: 'branch' as const };
+    const visit = await call('submitLifeCertificate', { policyNos: [ANNUITY], way, declaration: true });
+    await submit((await compare()).body.compareToken);
+    const { ticket } = visit.body.acknowledgement;
+    await decide(ticket, 'approved');
+    expect((await eligibility()).policies).toMatchObject([{ state: 'given', certificateDueOn: '2027-12-17' }]);
+    expect((await call('queryTicketStatus', { ticket })).body).toMatchObject({ state: 'completed' });
+  });
+
   it.each([
     [{ kind: 'form' as const }, '/way/uploadIds'],
     [{ kind: 'home' as const }, '/way/pinCode'],

@@ -12,7 +12,7 @@ import { openCertificates } from './assert-open.ts';
 import { type CertificateRow, findCertificates, lockPolicies, setReview } from './certificates.store.ts';
 import { changeFaceCheck, type FaceCheckRow, findFaceCheck } from './faces.store.ts';
 import { giveCertificates, type Release } from './give-certificate.ts';
-import { addGiven, markGiven } from './given.store.ts';
+import { addGiven, certificatesOf, markGiven } from './given.store.ts';
 
 type Schemas = components['schemas'];
 /** What a repeated call answers again; kept with the request. */
@@ -123,15 +123,18 @@ function readResult(payload: Record<string, unknown>): Result {
   };
 }
 
-/** A person has seen that the annuitant lives, on a form, a picture, a call or a visit. */
+/**
+ * A person has seen that the annuitant lives, on a form, a picture, a call or a visit. A certificate that was given in another
+ * way meanwhile stays as it is: the next one is not due later because of a second proof.
+ */
 export const certificateApproved: ApprovedEffect = async (transaction, request, contributions) => {
   const now = request.settled_at ?? request.made_at;
   const day: CalendarDate = today({ now: () => now });
   await lockPolicies(transaction, request.customer_id, request.policy_nos);
   const all = await findCertificates(transaction, request.customer_id);
-  const rows = all.filter(({ policyNo }) => request.policy_nos.includes(policyNo));
+  const rows = await certificatesOf(transaction, request.ticket, all);
   // what was held before the review is held from the same day, although nothing is held during it
   const seen = rows.map((row) => ({ ...row, certificate: { ...row.certificate, isUnderReview: false } }));
   await giveCertificates({ db: transaction, contributions }, seen, { today: day, now });
-  await markGiven(transaction, request.ticket, day);
+  await markGiven(transaction, request.ticket, rows, day);
 };
