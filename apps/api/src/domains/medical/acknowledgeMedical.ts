@@ -1,6 +1,6 @@
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
-import { findNewestBooking, releaseSeat, setBooking } from './bookings.store.ts';
+import { findNewestBooking, releaseSeat, setBooking, showOnApplication } from './bookings.store.ts';
 import { addEvent, setCase } from './cases.store.ts';
 import { changeOnce } from './change-once.ts';
 
@@ -28,6 +28,7 @@ export default sessionHandler('acknowledgeMedical', async (call, deps) => {
       await releaseSeat(transaction, bookingId);
       await setBooking(transaction, bookingId, { state: 'cancelled' });
       await setCase(transaction, row.case_id, { state: 'to-book' });
+      await showOnApplication(transaction, row.application_no, null);
       await addEvent(transaction, row.case_id, 'cancelled', now);
       return { state: 'to-book' as const };
     },

@@ -302,6 +302,18 @@ describe('the visit', () => {
     ]);
   });
 
+  it('that never happened leaves the application without an appointment, and counts as no change', async () => {
+    const { booking } = (await book()).json();
+    await moveTo('2026-12-03T03:05:00.000Z');
+    const said = { caseId, bookingId: booking.bookingId, event: 'not-seen' } as const;
+    expect((await callOperation(api, 'acknowledgeMedical', said, withKey())).json()).toEqual({ state: 'to-book' });
+    expect(await status()).toMatchObject({ state: 'to-book', changesLeft: 3 });
+    const application = { applicationNo: TARA.applicationNo };
+    const { card } = (await callOperation(api, 'applicationMedicalCard', application, tara)).json();
+    expect(card).not.toHaveProperty('centre');
+    expect(card).not.toHaveProperty('start');
+  });
+
   it('MA13: its reports are valid for six months, and a report that comes twice changes nothing', async () => {
     const { booking } = (await book()).json();
     expect(await visit('done')).toBe(true);
