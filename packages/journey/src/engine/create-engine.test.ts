@@ -89,6 +89,29 @@ describe('navigation', () => {
     expect(opened.history.wanted).toBe('review');
   });
 
+  it('goes on behind a step that its own answer removes', () => {
+    const store = createStore();
+    const history = memoryStepHistory();
+    const steps = ['begin', 'ways', 'ask', 'review'].map((id) => ({
+      id,
+      name: () => id,
+      ...(id === 'ask' && { applies: ({ isKnown }: { isKnown: boolean }) => !isKnown }),
+    }));
+    const guide = { needs: [], next: [() => 'We look at it'] };
+    const engine = createEngine({
+      journey: defineJourney({ id: 'any', guide, blank: { isKnown: false }, steps }),
+      context: undefined,
+      query: new URLSearchParams(),
+      history,
+      draft: { found: undefined, keep: () => {}, forget: () => {} },
+      newKey: () => 'key-1',
+      onSent: () => {},
+    });
+    history.push('ask');
+    store.set(engine.advance, undefined, { isKnown: true });
+    expect(history.wanted).toBe('review');
+  });
+
   it('remembers on which step a problem was found', () => {
     const { store, engine, history, data } = open();
     store.set(engine.advance, undefined, { name: 'Asha' });

@@ -14,7 +14,7 @@ import {
   withValues,
 } from './journey-data.ts';
 import type { Send } from './journey-state.ts';
-import { type Progress, progressOf, stepAsking } from './progress.ts';
+import { type Progress, progressOf, stepAfter, stepAsking } from './progress.ts';
 import { refusedFields } from './refused-fields.ts';
 
 /** The draft of a journey on the device. */
@@ -72,7 +72,7 @@ export function createEngine<V extends Values, Context, Id extends string>(optio
   const advance = atom(null, (get, set, context: Context, change: Partial<V> = {}) => {
     const { current } = progress(get(data), context);
     set(fill, change);
-    const target = history.returnTo ?? progressOf(journey, get(data).values, context, current).next;
+    const target = history.returnTo ?? stepAfter(journey, get(data).values, context, current);
     if (target !== undefined) history.push(target);
   });
 

@@ -62,6 +62,17 @@ function isDone<V extends Values, Context>(step: StepFacts<V, Context, string>, 
   return Object.values(problems).every((problem) => problem === undefined) && (step.isDone?.(values, context) ?? true);
 }
 
+/** The step after another one, which may have just been removed by its answer; undefined after the last. */
+export function stepAfter<V extends Values, Context, Id extends string>(
+  { steps }: Pick<Journey<V, Context, Id>, 'steps'>,
+  values: V,
+  context: Context,
+  step: Id,
+): Id | undefined {
+  const place = steps.findIndex(({ id }) => id === step);
+  return steps.slice(place + 1).find(({ applies }) => applies?.(values, context) ?? true)?.id;
+}
+
 /** The step with a field; undefined if none has it. */
 export function stepAsking<V extends Values, Context, Id extends string>(
   { steps }: Pick<Journey<V, Context, Id>, 'steps'>,

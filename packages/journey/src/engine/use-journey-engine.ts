@@ -66,7 +66,9 @@ export function useJourneyEngine<V extends Values, Context, Id extends string>(
   const { current } = progress;
   const named = current === progress.steps[0]?.id ? undefined : current;
   useEffect(() => {
-    if (!sent && wanted !== named && wanted !== current) history.correct(named);
+    // a step that was just taken is in the history before it is on the screen
+    const isOnScreen = history.wanted === wanted;
+    if (!sent && isOnScreen && wanted !== named && wanted !== current) history.correct(named);
   }, [history, sent, wanted, named, current]);
 
   return {
