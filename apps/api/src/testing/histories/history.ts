@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { SessionKind } from '../../platform/access/session.ts';
+import type { Session, SessionKind } from '../../platform/access/session.ts';
 import { createSessions } from '../../platform/access/sessions.ts';
 import type { OperationId, RequestBody } from '../../platform/contract/handler.ts';
 import { addressOf, type SessionHeaders, sessionHeaders } from '../sign-in.ts';
@@ -95,15 +95,19 @@ export class History {
     for (const task of tasks) await runAtOnce(task);
   }
 
-  /** A session as if its customer had just signed in. */
-  async open({ clientId }: HistoryPerson, kind: SessionKind = 'full'): Promise<SessionHeaders> {
+  /** The headers of a session as if its customer had just signed in. */
+  async open(person: HistoryPerson, kind: SessionKind = 'full'): Promise<SessionHeaders> {
+    return sessionHeaders(await this.openSession(person, kind));
+  }
+
+  async openSession({ clientId }: HistoryPerson, kind: SessionKind = 'full'): Promise<Session> {
     const { deps } = this.world.nodes[0];
     const { id } = await this.world.db
       .selectFrom('customer')
       .select('id')
       .where('client_id', '=', clientId)
       .executeTakeFirstOrThrow();
-    return sessionHeaders(await createSessions(deps).open({ kind, customerId: id, policyNo: null }));
+    return createSessions(deps).open({ kind, customerId: id, policyNo: null });
   }
 
   /** Calls an operation. Only a call that a fault has hit may fail on our side. A key always gets the same response. */
@@ -137,8 +141,8 @@ export class History {
     const isAsleep = status === 503 && answer.json().code === 'maintenance';
     if (status >= 500 && !isAsleep && !actor?.isHit) this.breaks(`${operation} answers ${status} without a fault`);
     if (key && status === 200) {
-      const { orderId, ticket, token } = answer.json();
-      const made: string = orderId ?? ticket ?? token;
+      const { orderId, ticket, token, acknowledgement, calendar } = answer.json();
+      const made: string = orderId ?? ticket ?? token ?? acknowledgement?.ticket ?? calendar;
       const before = this.#answers.get(key) ?? made;
       if (made !== before) this.breaks(`one key made ${before} and ${made}`);
       this.#answers.set(key, made);

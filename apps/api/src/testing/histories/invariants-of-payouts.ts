@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { CERTIFIED } from './certificates.ts';
 import type { Invariant } from './invariant.ts';
 import { ADDITIONS } from './services.ts';
 
 const additions = sql.lit(ADDITIONS);
+/** Its instalments may count from the day of a life certificate; they have invariants of their own. */
+const OTHERS = sql`policy_no <> ${sql.lit(CERTIFIED)}`;
 const OF_PEOPLE = sql`join customer c on c.id = o.customer_id and c.client_id like '4099%'`;
 
 /** Payouts. */
@@ -29,15 +32,16 @@ export const PAYOUTS: readonly Invariant[] = [
   },
   {
     name: 'a benefit is ordered twice, or before its day',
-    culprits: sql`select min(o.ticket) as culprit from payout o ${OF_PEOPLE} where o.ticket ~ '^(AN|SB|MA)[0-9]'
+    culprits: sql`select min(o.ticket) as culprit from payout o ${OF_PEOPLE} where o.ticket ~ '^(AN|SB|MA)[0-9]' and o.${OTHERS}
       group by o.policy_no, left(o.ticket, 2), o.counts_from
       having count(*) > 1 or bool_or((o.ordered_at at time zone 'Asia/Kolkata')::date < o.counts_from)`,
   },
   {
     name: 'a benefit is marked as ordered without a payout, or paid without the mark',
     culprits: sql`select coalesce(b.policy_no || ' ' || b.due_on, o.ticket) as culprit
-      from (select * from benefit where policy_no like '59%' and ordered_at is not null and amount > 0) b
-      full join (select o.* from payout o ${OF_PEOPLE} where o.ticket ~ '^(AN|SB|MA)[0-9]') o on o.policy_no = b.policy_no
+      from (select * from benefit where policy_no like '59%' and ${OTHERS} and ordered_at is not null
+        and amount > 0) b
+      full join (select o.* from payout o ${OF_PEOPLE} where o.ticket ~ '^(AN|SB|MA)[0-9]' and o.${OTHERS}) o on o.policy_no = b.policy_no
         and o.counts_from = b.due_on and o.gross = b.amount and left(o.ticket, 2) =
           case b.kind when 'annuity' then 'AN' when 'maturity' then 'MA' else 'SB' end
       where b.policy_no is null or o.ticket is null`,

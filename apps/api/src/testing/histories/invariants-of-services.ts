@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { APPLICATIONS_ALWAYS, APPLICATIONS_AT_THE_END } from './applications.ts';
+import { BOOKINGS_ALWAYS } from './bookings.ts';
+import { CERTIFICATES_ALWAYS } from './certificates.ts';
 import type { Invariant } from './invariant.ts';
 import { FUNDS, FUNDS_AT_THE_END } from './invariants-of-funds.ts';
 import { PAYOUTS, PAYOUTS_AT_THE_END } from './invariants-of-payouts.ts';
@@ -114,6 +116,8 @@ export const OF_SERVICES: readonly Invariant[] = [
   ...PAYOUTS,
   ...VALUE,
   ...APPLICATIONS_ALWAYS,
+  ...BOOKINGS_ALWAYS,
+  ...CERTIFICATES_ALWAYS,
 ];
 
 export const OF_SERVICES_AT_THE_END: readonly Invariant[] = [

@@ -56,6 +56,7 @@ const OF_CUSTOMER = [
   'temporary_file',
   'new_device',
   'former_contact',
+  'face_check',
 ];
 const OF_REQUEST = ['service_request_event', 'service_request_file', 'request_new_device', 'audit_entry'];
 const OF_POLICY = [
@@ -71,6 +72,8 @@ const OF_POLICY = [
   'discontinued_money',
   'annuity',
   'benefit',
+  'given_certificate',
+  'life_certificate',
 ];
 const WHOLE = [
   'service_message',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATIENTS } from './bookings.ts';
+import { CERTIFIED } from './certificates.ts';
 import { findBroken } from './invariants.ts';
 import { expectFound, inTrial } from './planted.ts';
 import { ADDITIONS, DEBITED } from './services.ts';
@@ -41,6 +43,49 @@ const SKIP = sql`insert into service_request select (jsonb_populate_record(null:
     'payload', jsonb_build_object('mandateId', m.id, 'date', '2026-12-01'), 'customer_id', m.customer_id))).*
   from (select * from service_request limit 1) r, mandate m where m.policy_no = ${sql.lit(DEBITED)}`;
 
+const caseOf = (who: number) => sql.lit(PATIENTS[who]?.caseId ?? '');
+/** The appointment of a patient, in this state; the case says the same. */
+const appointment = (who: number, state: 'booked' | 'cancelled' = 'booked', at = who) => [
+  sql`insert into medical_booking (booking_id, case_id, centre_id, start_at, end_at, state, woman_attendant, made_at)
+    values (${sql.lit(`mb_${String(at).padStart(32, '0')}`)}, ${caseOf(who)}, 'mc_dadar', '2026-11-23T02:30:00Z', '2026-11-23T03:00:00Z',
+      ${sql.lit(state)}, false, now())`,
+  ...(state === 'booked'
+    ? [
+        sql`update medical_case set state = 'booked' where case_id = ${caseOf(who)}`,
+        sql`update application set medical_start = '2026-11-23T02:30:00Z' where medical_case_id = ${caseOf(who)}`,
+      ]
+    : []),
+];
+const seat = (who: number, number = who + 1, start = '2026-11-23T02:30:00Z') =>
+  sql`insert into medical_seat (centre_id, start_at, seat, booking_id)
+    values ('mc_dadar', ${sql.lit(start)}, ${sql.lit(number)}, ${sql.lit(`mb_${String(who).padStart(32, '0')}`)})`;
+/** Events of the first patient's case, which counts them or not. */
+const events = (event: 'changed' | 'missed', times: number, counted: number) => [
+  sql`insert into medical_event (case_id, position, event, at) select ${caseOf(0)}, n, ${sql.lit(event)}, now()
+    from generate_series(1, ${sql.lit(times)}) n`,
+  sql`update medical_case set ${sql.ref(event === 'missed' ? 'missed' : 'changes')} = ${sql.lit(counted)} where case_id = ${caseOf(0)}`,
+];
+
+const certified = sql.lit(CERTIFIED);
+/** A life certificate that was due on 1 November 2026. */
+const certificate = (ticket: string, on: string) => [
+  sql`insert into service_request select (jsonb_populate_record(null::service_request, to_jsonb(r) || jsonb_build_object(
+      'ticket', ${sql.lit(ticket)}::text, 'type', 'digital-living-certificate', 'idempotency_key', gen_random_uuid()))).*
+    from (select * from service_request limit 1) r`,
+  sql`insert into given_certificate (ticket, policy_no, way, due_on, given_on)
+    values (${sql.lit(ticket)}, ${certified}, 'branch', '2026-11-01', ${sql.lit(on)})`,
+];
+const nextCertificate = (on: string) =>
+  sql`update life_certificate set due_on = ${sql.lit(on)} where policy_no = ${certified}`;
+/** An instalment that was ordered, and the one after it. */
+const instalment = (due: string, next: string) => [
+  sql`insert into payout (ticket, customer_id, policy_no, kind, gross, deductions, tax, net, counts_from, promised_on, ordered_at, state,
+      tries, look_at) select 'AN' || policy_no || '-' || ${sql.lit(due.replaceAll('-', ''))}, customer_id, policy_no, 'survival-benefit', 100, '[]', 0, 100,
+      ${sql.lit(due)}, ${sql.lit(due)}, now(), 'owed', 1, now() from policy where policy_no = ${certified}`,
+  sql`insert into benefit (policy_no, kind, due_on, amount, ordered_at) values (${certified}, 'annuity', ${sql.lit(due)}, 100, now())`,
+  sql`update annuity set next_on = ${sql.lit(next)} where policy_no = ${certified}`,
+];
+
 it.each([
   [
     'a mandate debits after it was stopped',
@@ -73,6 +118,61 @@ it.each([
     'paid-up additions are lost, or paid and kept',
     [sql`update policy set vested_bonus = vested_bonus + 1 where policy_no = ${policy}`],
   ],
+  [
+    'more people have an appointment at a time than there are seats',
+    [...appointment(0), seat(0), ...appointment(1), seat(1)],
+  ],
+  ['an appointment does not have exactly one seat, at its own time', appointment(0)],
+  ['an appointment does not have exactly one seat, at its own time', [...appointment(0), seat(0, 1), seat(0, 2)]],
+  [
+    'an appointment does not have exactly one seat, at its own time',
+    [...appointment(0), seat(0, 1, '2026-11-23T03:00:00Z')],
+  ],
+  ['a cancelled appointment has a seat', [...appointment(0, 'cancelled'), seat(0)]],
+  [
+    'a case has two appointments',
+    [sql`drop index medical_booking_current`, ...appointment(0), ...appointment(0, 'booked', 1)],
+  ],
+  ['a case and its appointment differ', appointment(0).slice(0, 1)],
+  ['a case and its appointment differ', [sql`update medical_case set state = 'booked' where case_id = ${caseOf(0)}`]],
+  ['appointments were changed more often than allowed, or than was counted', events('changed', 4, 4)],
+  ['appointments were changed more often than allowed, or than was counted', events('changed', 2, 1)],
+  ['appointments were changed more often than allowed, or than was counted', events('changed', 1, 2)],
+  ['appointments were changed more often than allowed, or than was counted', events('missed', 1, 2)],
+  ['an application shows another appointment than its case has', appointment(0).slice(0, 2)],
+  [
+    'an application shows another appointment than its case has',
+    [sql`update application set medical_start = now() where medical_case_id = ${caseOf(0)}`],
+  ],
+  [
+    'a life certificate is given twice',
+    [
+      ...certificate('SR0000000001', '2026-11-22'),
+      ...certificate('SR0000000002', '2026-11-22'),
+      nextCertificate('2027-11-01'),
+    ],
+  ],
+  ['the next life certificate is not due a year after the last one', certificate('SR0000000001', '2026-11-22')],
+  [
+    'the next life certificate is not due a year after the last one',
+    [...certificate('SR0000000001', '2026-11-22'), nextCertificate('2028-11-01')],
+  ],
+  ['the next life certificate is not due a year after the last one', [nextCertificate('2027-11-01')]],
+  ['an instalment of an annuity is paid twice, or left out', instalment('2026-11-25', '2026-11-25')],
+  ['an instalment of an annuity is paid twice, or left out', instalment('2026-11-25', '2027-01-25')],
+  ['an instalment of an annuity is paid twice, or left out', instalment('2026-11-25', '2026-12-25').slice(0, 1)],
+  [
+    'an instalment is paid without the life certificate that it waits for',
+    [...instalment('2026-11-25', '2026-12-25'), ...instalment('2026-12-25', '2027-01-25')],
+  ],
+  [
+    'an instalment still waits although the life certificate is given',
+    [
+      ...instalment('2026-11-25', '2026-12-25'),
+      ...certificate('SR0000000001', '2026-12-26'),
+      nextCertificate('2027-11-01'),
+    ],
+  ],
 ] as const)('finds the planted fault: %s', (name, faults) => expectFound(world.db, name, faults));
 
 it("a skipped debit of the mandate's full limit violates nothing", () =>
@@ -85,4 +185,20 @@ it('a payout that the bank has paid in full violates nothing', () =>
   inTrial(world.db, async (transaction) => {
     for (const one of [...PAYOUT('paid'), transfer('HI1-1')]) await one.execute(transaction);
     expect(await findBroken(transaction, true)).toEqual([]);
+  }));
+
+it('one appointment, one change and a life certificate that releases an instalment violate nothing', () =>
+  inTrial(world.db, async (transaction) => {
+    const faultless = [
+      ...appointment(0),
+      seat(0),
+      ...events('changed', 1, 1),
+      ...instalment('2026-11-25', '2026-12-25'),
+      ...certificate('SR0000000001', '2026-12-26'),
+      nextCertificate('2027-11-01'),
+      ...instalment('2026-12-25', '2027-01-25'),
+    ];
+    for (const one of faultless) await one.execute(transaction);
+    const broken = await findBroken(transaction, true);
+    expect(broken.filter((what) => !what.startsWith('the books differ'))).toEqual([]);
   }));

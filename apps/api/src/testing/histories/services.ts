@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { ADD_APPLICATIONS, BRING_APPLICATIONS_BACK } from './applications.ts';
+import { ADD_BOOKINGS, BRING_BOOKINGS_BACK } from './bookings.ts';
+import { addCertified } from './certificates.ts';
 
 /** Bhanu's policy, whose premium a bank debits. */
 export const DEBITED = '590000003';
@@ -64,6 +66,7 @@ const SETUP = `do $$ begin
   ${copyOf('policy', '505678901', `'policy_no', '${ANNUITY}', 'id', gen_random_uuid(), 'customer_id', ${ofClient('40990001')}`)}
   ${copyOf('bank_account', '505678901', `'policy_no', '${ANNUITY}'`)}
   ${copyOf('annuity', '505678901', `'policy_no', '${ANNUITY}', 'first_on', '2026-11-25', 'next_on', '2026-11-25'`)}
+  ${addCertified(copyOf)}
   insert into benefit (policy_no, kind, due_on, amount) select '${ADDITIONS}', 'survival-benefit', date '2026-11-23' + n, 1000000 + n
     from generate_series(0, 10, 5) n;
   ${copyOf('policy_paid_up_addition', '501234567', `'policy_no', '${ADDITIONS}'`)}
@@ -98,6 +101,7 @@ const SETUP = `do $$ begin
   create trigger history_debit after insert on payment_order for each row when (new.mandate_id is not null)
     execute function history_debit();
   ${ADD_APPLICATIONS}
+  ${ADD_BOOKINGS}
   create table history_last_price as select max(on_date) as on_date from fund_nav;
 end $$`;
 
@@ -109,6 +113,7 @@ export const BRING_BACK = `
       ['fund_holding', 'history_fund_holding'],
       ['annuity', 'history_annuity'],
       ['benefit', 'history_benefit'],
+      ['life_certificate', 'history_life_certificate'],
       ['mandate', 'history_mandate'],
       ['sandbox_gateway_order', 'history_gateway_order'],
     ]
@@ -116,5 +121,6 @@ export const BRING_BACK = `
       .join(' ')}
     update policy_paid_up_addition a set sum_assured = h.sum_assured from history_additions h where h.policy_no = a.policy_no;
     ${BRING_APPLICATIONS_BACK}
+    ${BRING_BOOKINGS_BACK}
     delete from history_debit;
     delete from fund_nav where on_date > (select on_date from history_last_price);`;

@@ -1,5 +1,7 @@
 import { acceptOffer, decideBlock, endOffers, followBlocks, giveUp } from './application.ts';
 import { orderBenefits } from './benefits.ts';
+import { acknowledge, bookAppointment, cancelAppointment, remindOfAppointments, reportAppointment } from './booking.ts';
+import { arrangeCertificate, giveCertificate } from './certificate.ts';
 import { askBank, changeAccount, changeMobile } from './change.ts';
 import { processDebits, skipDebit, stopMandate } from './debit.ts';
 import { processFunds, switchFunds, withdraw } from './funds.ts';
@@ -25,6 +27,8 @@ const LINKS = [makeLink, payByLink, revokeLink];
 const PAYOUTS = [orderPayout, orderBenefits, processPayouts, stopPayout, cashAdditions];
 const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied, orderBenefits];
 const APPLICATIONS = [acceptOffer, giveUp, decideBlock, followBlocks, endOffers];
+const BOOKINGS = [bookAppointment, cancelAppointment, acknowledge, reportAppointment, remindOfAppointments];
+const CERTIFICATES = [giveCertificate, arrangeCertificate, answerRequest, orderBenefits, processPayouts];
 
 /**
  * What can happen in one history, and how often. A history about a few services brings them together; one about
@@ -51,4 +55,6 @@ export const MIXES = [
   { weight: 2, commands: [pay, decide, settle, surrender, answerRequest, returnUnapplied, nextDay] },
   { weight: 3, commands: [orderBenefits, processPayouts, borrow, surrender, answerRequest, pay, decide, nextDay] },
   { weight: 4, commands: [...APPLICATIONS, wait] },
+  { weight: 4, commands: [...BOOKINGS, wait] },
+  { weight: 3, commands: CERTIFICATES },
 ];

@@ -78,6 +78,7 @@ export const answerRequest = defineCommand({
         'pua-surrender',
         'stop-payout',
         'surrender-request',
+        'digital-living-certificate',
       ])
       .where('r.state', '=', 'received')
       .orderBy('r.made_at', 'desc')
