@@ -34,7 +34,7 @@ export const applicantOf = ({ deps }: Pick<RunningApi, 'deps'>, applicationNo: s
     .selectFrom('application as a')
     .innerJoin('applicant as p', 'p.id', 'a.applicant_id')
     .where('a.application_no', '=', applicationNo)
-    .select(['a.id', 'p.mobile', 'p.birth_date'])
+    .select(['a.id', 'a.medical_case_id', 'p.mobile', 'p.birth_date'])
     .executeTakeFirstOrThrow();
 
 /** Signs an SDK in to follow an application, without a page. */

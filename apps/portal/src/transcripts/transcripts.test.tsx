@@ -161,4 +161,21 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     await screen.findByRole('button', { name: m.notices_open({ count: 1 }) });
     await expectTranscript('health-with-an-error');
   });
+
+  it('reads the medical tests', async () => {
+    const { medical_case_id } = await applicantOf(api, 'AP1000000013');
+    const address = to('track-application', { case: medical_case_id ?? '' });
+    await renderApplicant(api, 'AP1000000013', address, { store: store() });
+    await heading(m.medicalAppointment_of({ name: 'Ms Tara Joseph' }));
+    await expectTranscript('tests');
+  });
+
+  it('reads that the way of doing medical tests is missing', async () => {
+    const { medical_case_id } = await applicantOf(api, 'AP1000000013');
+    const address = to('track-application', { case: medical_case_id ?? '', do: 'book' });
+    const { user } = await renderApplicant(api, 'AP1000000013', address, { store: store() });
+    await user.click(await screen.findByRole('button', { name: m.journey_continue() }));
+    await screen.findByRole('alert');
+    await expectTranscript('tests-with-an-error');
+  });
 });

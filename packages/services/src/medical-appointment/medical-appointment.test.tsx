@@ -3,6 +3,7 @@ import { localeAtom } from '@lifedesk/journey';
 import { bookMedicalCentre, newId } from '@lifedesk/sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caseOfTara, follow, heading, openVisit, press, TARA, toReview, type } from '../../testing/book-visit.ts';
 import {
   asApplicant,
   loseAnswers,
@@ -13,9 +14,6 @@ import {
   saved,
 } from '../../testing/index.ts';
 
-/** Ms Tara Joseph needs tests of category B. */
-const TARA = 'AP1000000013';
-
 let api: RunningApi;
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -23,43 +21,8 @@ beforeEach(async () => {
   return () => api.close();
 });
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const press = ({ user }: RenderedService, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const follow = async ({ user }: RenderedService, name: string | RegExp) =>
-  user.click(await screen.findByRole('link', { name }));
-const type = ({ user }: RenderedService, name: RegExp, text: string) =>
-  user.type(screen.getByRole('textbox', { name }), text);
-
-async function caseOf(): Promise<string> {
-  const { medical_case_id } = await api.deps.db
-    .selectFrom('application')
-    .where('application_no', '=', TARA)
-    .select('medical_case_id')
-    .executeTakeFirstOrThrow();
-  return medical_case_id ?? '';
-}
-
-async function open(query = '', options: RenderOptions = {}): Promise<RenderedService> {
-  const caseId = await caseOf();
-  const signIn = await asApplicant(api, TARA);
-  return renderService(api, `/cs/track-application?case=${caseId}${query}`, { ...options, signIn });
-}
-
-/** Books by the first free time of a day, until the review. */
-async function toReview(shown: RenderedService, time = '08:00 AM') {
-  await heading('How would you like to do the tests?');
-  await shown.user.click(screen.getByRole('radio', { name: 'At a centre' }));
-  await press(shown, 'Continue');
-  await heading('Where are you?');
-  await type(shown, /PIN code/, '400028');
-  await press(shown, 'Continue');
-  await screen.findByRole('radio', { name: /^1\. Lotus Diagnostics Dadar, 0\.0 km/ });
-  await shown.user.click(screen.getByRole('radio', { name: /^1\. Lotus Diagnostics Dadar/ }));
-  await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '03/12/2026');
-  await shown.user.click(screen.getByRole('radio', { name: time }));
-  await press(shown, 'Continue');
-  await heading('Check the appointment');
-}
+const open = (query = '', options: RenderOptions = {}) => openVisit(api, query, options);
+const caseOf = () => caseOfTara(api);
 async function toBooked(): Promise<RenderedService> {
   const shown = await open('&do=book');
   await toReview(shown);
