@@ -24,6 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => dying?.close());
 
+/** No partner: every appointment is agreed at once. `asking-killed.test.ts` kills nodes that ask one. */
+const withoutPartner = (deps: Deps): Deps => ({ ...deps, medicalPartner: null });
+
 type Run = (call: never, deps: Deps) => Promise<{ body: unknown }>;
 /** A call with its own key, which every node repeats. */
 interface Attempt {
@@ -82,7 +85,7 @@ async function taras(body: object, run: Run, hasAppointment = false, category: '
     .executeTakeFirstOrThrow();
   if (!hasAppointment) return { run, call: callOf(session, { caseId, ...body }) };
   const slot = { caseId, centreId: 'mc_dadar', slotId: 'mc_dadar-20261203T0230Z', womanAttendant: true };
-  await bookMedicalCentre.run(callOf(session, slot), deps);
+  await bookMedicalCentre.run(callOf(session, slot), withoutPartner(deps));
   const { booking_id: bookingId } = await dying.db
     .selectFrom('medical_booking')
     .select('booking_id')
@@ -193,17 +196,17 @@ it.each([
   async (_, prepare, before, whole) => {
     const { run, call } = await prepare();
     expect(await look()).toEqual(before);
-    const seen = await dying.seenAtEach((deps) => run(call, deps), look);
+    const seen = await dying.seenAtEach((deps) => run(call, withoutPartner(deps)), look);
     expect(await look()).toEqual(whole);
     expect(seen.length).toBeGreaterThan(8);
     for (const one of seen) expect([before, whole]).toContainEqual(one);
     expect(seen.slice(0, -2)).toContainEqual(before);
     for (const statements of [0, seen.length >> 1, seen.length - 2]) {
       const again = await prepare();
-      expect(await dying.diesAt(statements, (deps) => again.run(again.call, deps))).toBe(true);
+      expect(await dying.diesAt(statements, (deps) => again.run(again.call, withoutPartner(deps)))).toBe(true);
       expect([before, whole]).toContainEqual(await look());
       const answers = await Promise.all(
-        [...dying.nodes, ...dying.nodes].map(({ deps }) => again.run(again.call, deps)),
+        [...dying.nodes, ...dying.nodes].map(({ deps }) => again.run(again.call, withoutPartner(deps))),
       );
       expect(await look()).toEqual(whole);
       for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
