@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStepHistory } from '../testing/memory-step-history.ts';
 import { createEngine, type DraftPort } from './create-engine.ts';
-import { defineJourney } from './define-journey.ts';
+import { defineJourney, type JourneyGuide } from './define-journey.ts';
 import type { Send } from './journey-state.ts';
 
 const journey = defineJourney({
@@ -97,7 +97,7 @@ describe('navigation', () => {
       name: () => id,
       ...(id === 'ask' && { applies: ({ isKnown }: { isKnown: boolean }) => !isKnown }),
     }));
-    const guide = { needs: [], next: [() => 'We look at it'] };
+    const guide: JourneyGuide = { needs: [], next: [() => 'We look at it'] };
     const engine = createEngine({
       journey: defineJourney({ id: 'any', guide, blank: { isKnown: false }, steps }),
       context: undefined,
