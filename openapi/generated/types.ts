@@ -9907,7 +9907,7 @@ export interface components {
          * @description The service that will use the file.
          * @enum {string}
          */
-        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "application-document" | "identity-proof" | "life-certificate-form" | "medical-paper";
+        UploadPurpose: "address-proof" | "incorporation-certificate" | "bank-proof" | "nationality-proof" | "pan-proof" | "payment-proof" | "complaint-attachment" | "request-document" | "selfie" | "application-document" | "identity-proof" | "life-certificate-form" | "medical-paper";
         /**
          * @description Checked again by the file's own bytes.
          * @enum {string}

@@ -4,6 +4,7 @@ import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem, validationProblem } from '../../platform/problem.ts';
+import { fileRefused } from './refuse-file.ts';
 import { insertUpload } from './store.ts';
 
 /** How long the file can be uploaded, in milliseconds. */
@@ -12,6 +13,7 @@ const OPEN_MS = 15 * 60_000;
 export default sessionHandler('fetchPresignedUrl', async ({ body, session }, deps) => {
   const { db, clock, ids, files } = deps;
   const { contentType, sizeBytes: size, sha256, purpose } = body;
+  if (purpose === 'selfie' && contentType === 'application/pdf') throw fileRefused('other-kind');
   const now = clock.now();
   const isPaper = purpose === 'application-document';
   if (session.kind === 'track' && !isPaper) throw problem('session-kind');

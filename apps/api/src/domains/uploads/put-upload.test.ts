@@ -63,6 +63,13 @@ describe('the upload URL', () => {
     expect((await ask(announce(png, { fileName: 'बिजली का बिल क्\u200dष.png' }))).statusCode).toBe(200);
   });
 
+  it('accepts only a picture as a selfie', async () => {
+    const answer = await ask(announce(png, { purpose: 'selfie', contentType: 'application/pdf' }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'file-format', detail: 'Invalid file format' });
+    expect((await ask(announce(png, { purpose: 'selfie' }))).statusCode).toBe(200);
+  });
+
   it('is issued to companies, for a proof not to other kinds of session, and not without one', async () => {
     const statuses: number[] = [];
     for (const [who, kind] of [

@@ -568,7 +568,7 @@ export const schemas: Readonly<Record<string, object>> = {
   "UpdateSwitchFundsRequest": {"type":"object","additionalProperties":false,"required":["policyNo","from","to","charge","otpToken","otp"],"properties":{"policyNo":{"$ref":"#/$defs/PolicyNumber"},"from":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"#/$defs/SwitchSource"}},"to":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"#/$defs/SwitchTarget"}},"charge":{"$ref":"#/$defs/Paise"},"otpToken":{"$ref":"#/$defs/OtpToken"},"otp":{"$ref":"#/$defs/Otp"}}},
   "UploadContentType": {"type":"string","enum":["image/png","image/jpeg","application/pdf"]},
   "UploadId": {"type":"string","pattern":"^[A-Za-z0-9_-]{16,64}$"},
-  "UploadPurpose": {"type":"string","enum":["address-proof","incorporation-certificate","bank-proof","nationality-proof","pan-proof","payment-proof","complaint-attachment","request-document","application-document","identity-proof","life-certificate-form","medical-paper"]},
+  "UploadPurpose": {"type":"string","enum":["address-proof","incorporation-certificate","bank-proof","nationality-proof","pan-proof","payment-proof","complaint-attachment","request-document","selfie","application-document","identity-proof","life-certificate-form","medical-paper"]},
   "Uuid": {"type":"string","format":"uuid","maxLength":36},
   "ValidateCustomerRequest": {"type":"object","additionalProperties":false,"required":["workTypeTxt"],"properties":{"loginId":{"$ref":"#/$defs/LoginId"},"applicationNo":{"$ref":"#/$defs/ApplicationNumber"},"workTypeTxt":{"$ref":"#/$defs/LoginWorkType"}}},
   "ValidateEkycRequest": {"oneOf":[{"$ref":"#/$defs/EkycByOtp"},{"$ref":"#/$defs/EkycByFile"}]},
