@@ -3995,7 +3995,7 @@ export interface paths {
         put?: never;
         /**
          * What a person declared about their health
-         * @description The person's own copy, encrypted under a secret of its own, as a PDF in the answer: it is in no address and in no stored file. What was told only to the doctor is not in it. 404 for a declaration of someone else, and for one without a copy.
+         * @description The person's own copy, encrypted under a secret of its own, as a PDF in the answer: it is in no address and in no stored file. It leaves out what the person tells only the doctor. 404 for a declaration of someone else, and for one without a copy.
          */
         post: operations["healthDeclarationCopy"];
         delete?: never;
@@ -5074,7 +5074,7 @@ export interface components {
             /** @description The next twelve months from today, in order. */
             horizon: components["schemas"]["HorizonEvent"][];
             lastPayment?: components["schemas"]["LastPayment"];
-            /** @description The identity was never verified, or too long ago, and nobody is reviewing it. Absent for a company. */
+            /** @description The identity was never verified, or too long ago, and is not under review. Absent for a company. */
             isIdentityCheckDue?: boolean;
         };
         PolicyDetailsRequest: {

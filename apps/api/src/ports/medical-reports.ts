@@ -1,6 +1,6 @@
 import type { MedicalTest } from '@lifedesk/rules';
 
-/** Which report is wanted. It names nobody. */
+/** Which report is wanted, without a name. */
 export interface ReportQuestion {
   readonly caseId: string;
   readonly bookingId: string;

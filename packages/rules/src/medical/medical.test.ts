@@ -121,7 +121,7 @@ describe('an appointment of 03-12-2026 at 08:00', () => {
     ['2026-12-02T12:30:00.000Z', true, undefined, '2026-12-03T00:30:00.000Z'],
     ['2026-12-02T12:29:00.000Z', false, undefined, '2026-12-03T00:30:00.000Z'],
     ['2026-12-03T00:30:00.000Z', true, undefined, undefined],
-  ])('booked at %s, fasting %s, is told of at %s and %s', (now, fasting, fastingAt, dayAt) => {
+  ])('booked at %s, fasting %s: reminds at %s and %s', (now, fasting, fastingAt, dayAt) => {
     const notices = appointmentNotices({ start: new Date('2026-12-03T02:30:00.000Z'), fasting }, new Date(now));
     expect([notices.fastingAt?.toISOString(), notices.dayAt?.toISOString()]).toEqual([fastingAt, dayAt]);
   });

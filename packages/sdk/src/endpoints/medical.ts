@@ -44,7 +44,7 @@ export const submitEhdf: (
  * What a person declared about their health.
  *
  * The person's own copy, encrypted under a secret of its own, as a PDF in the answer: it is in no address and in no
- * stored file. What was told only to the doctor is not in it. 404 for a declaration of someone else, and for one
+ * stored file. It leaves out what the person tells only the doctor. 404 for a declaration of someone else, and for one
  * without a copy.
  *
  * Session: full. `POST /v1/ehdf/copy`

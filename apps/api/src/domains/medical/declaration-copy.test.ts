@@ -53,7 +53,7 @@ describe('the copies of answers', () => {
     expect((await copyOf('SR0000000000')).statusCode).toBe(404);
   });
 
-  it('are a PDF in the language of the reader, without what was told only to the doctor', async () => {
+  it('are a PDF in the language of the reader, without what the person tells only the doctor', async () => {
     const ticket = await declare(withAnswers(...LUNGS, { id: 'hiv', preferDoctor: true }), false);
     const { policies } = (await callOperation(api, 'ehdfEligiblePolicies', {}, harpreet)).json();
     expect(policies).toMatchObject([{ ticket, hasCopy: true }]);

@@ -55,7 +55,7 @@ export function appointmentsJob(deps: NoticeDeps): Job {
   };
 }
 
-/** One message, the latest that is due: after an outage nobody is told in the afternoon about the evening before. */
+/** One message, the latest that is due: after an outage, no message in the afternoon is about the evening before. */
 async function remind(deps: NoticeDeps, db: Db, queue: Queue, row: CaseRow): Promise<void> {
   const booking = await findNewestBooking(db, row.case_id);
   if (booking?.state !== 'booked') return;

@@ -10,7 +10,7 @@ export async function caseContacts(
   { customer_id, application_no }: Pick<CaseRow, 'customer_id' | 'application_no'>,
 ): Promise<Contacts> {
   if (customer_id !== null) return registeredContacts(db, customer_id);
-  if (application_no === null) throw new Error('the case belongs to nobody');
+  if (application_no === null) throw new Error('the case has no owner');
   return applicationContacts(db, application_no);
 }
 

@@ -16,7 +16,7 @@ interface CentreMapProps {
 const FOOT = MAP.height - 14;
 const START = 16;
 
-/** Where the places are, north up. It is drawn here: nobody else learns where the person is. The list says the same in words. */
+/** Where the places are, north up. It is drawn here, so that no map service learns where the person is. The list says the same in words. */
 export function CentreMap({ middle, places, chosen }: CentreMapProps): ReactElement {
   const { middle: own, marks, scale } = layOutMap(middle, places);
   const line = { fill: 'none', stroke: 'currentColor' } as const;

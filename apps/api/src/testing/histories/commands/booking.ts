@@ -113,7 +113,7 @@ async function letBegin(history: History, { start_at: start }: { start_at: Date 
   world.advance(left);
 }
 
-/** A customer says that they will come, that they came, or that nobody saw them. */
+/** A customer says that they will come, that they came, or that the centre could not see them. */
 export const acknowledge = defineCommand({
   weight: 3,
   args: fc.record({ who, node, clicks, event: fc.constantFrom('will-come', 'came', 'not-seen') }),
@@ -147,7 +147,7 @@ export const reportAppointment = defineCommand({
   },
 });
 
-/** Hours or days pass, and one node or both remind of appointments and close what nobody books. */
+/** Hours or days pass, and one node or both remind of appointments and close cases without one. */
 export const remindOfAppointments = defineCommand({
   weight: 2,
   args: fc.record({ node, nodes: fc.constantFrom(1, 2), hours: fc.constantFrom(0, 1, 9, 12, 24, 8 * 24, 31 * 24) }),
