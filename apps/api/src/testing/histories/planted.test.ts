@@ -131,7 +131,11 @@ it.each([
   ['a cancelled appointment has a seat', [...appointment(0, 'cancelled'), seat(0)]],
   [
     'a case has two appointments',
-    [sql`drop index medical_booking_current`, ...appointment(0), ...appointment(0, 'booked', 1)],
+    [
+      sql`drop index medical_booking_current, medical_booking_asking`,
+      ...appointment(0),
+      ...appointment(0, 'booked', 1),
+    ],
   ],
   ['a case and its appointment differ', appointment(0).slice(0, 1)],
   ['a case and its appointment differ', [sql`update medical_case set state = 'booked' where case_id = ${caseOf(0)}`]],
