@@ -31,8 +31,7 @@ export function SaveCopy({ ticket, name }: SaveCopyProps): ReactElement {
         loadingLabel={m.app_pleaseWait()}
         onClick={() => void download()}
       >
-        {m.submitEhdf_saveCopy()}
-        {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
+        {m.submitEhdf_saveCopy()} {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
       </Button>
     </div>
   );

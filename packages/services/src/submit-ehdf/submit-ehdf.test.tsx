@@ -195,7 +195,7 @@ describe('a health declaration', () => {
       await declare();
       await heading('Your form was received');
       await api.moveTo('2026-12-27T04:30:00.000Z');
-      document.body.firstElementChild?.setAttribute('hidden', '');
+      document.body.replaceChildren();
       const shown = await renderSignedIn(api, 'Harpreet', '/cs/submit-ehdf');
       await screen.findByRole('group', { name: QUESTION });
       return shown;
@@ -204,7 +204,10 @@ describe('a health declaration', () => {
     it('asks one question, and counts again if nothing has changed', async () => {
       await expire();
       press('Begin');
-      expect(await screen.findByText('Please answer this, yes or no.')).toBeVisible();
+      await screen.findByRole('alert');
+      expect(screen.getByRole('group', { name: QUESTION })).toHaveAccessibleDescription(
+        /Please answer this, yes or no\./,
+      );
       choose(QUESTION, 'No');
       press('Continue');
       await heading('Your declaration');
