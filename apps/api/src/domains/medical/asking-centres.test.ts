@@ -229,6 +229,14 @@ describe('what the centre reports', () => {
     expect(await status()).toMatchObject({ state: 'arrived' });
   });
 
+  it('is that the reports came, and so that the visit is over', async () => {
+    const { booking } = (await book()).json();
+    expect((await post({ bookingId: booking.bookingId, start: START, event: 'reports-in' })).status).toBe(204);
+    expect(await status()).toMatchObject({ state: 'reports-in', reportsValidUntil: '2027-06-03' });
+    expect(await status()).not.toHaveProperty('booking');
+    expect(await bookings()).toMatchObject([{ state: 'done' }]);
+  });
+
   it('is that the person did not come', async () => {
     await api.scenario('visits missed', true);
     await book();

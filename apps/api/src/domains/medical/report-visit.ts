@@ -30,7 +30,8 @@ export async function reportVisit(
     if (booking?.booking_id !== bookingId || !FROM[visit].includes(row.state)) return false;
     if (start && booking.start_at.getTime() !== start.getTime()) return false;
     const now = clock.now();
-    if (visit !== 'reports-in') await setBooking(transaction, bookingId, { state: visit });
+    // where there are reports, there was a visit
+    await setBooking(transaction, bookingId, { state: visit === 'reports-in' ? 'done' : visit });
     await setCase(transaction, caseId, {
       state: visit,
       ...(visit === 'missed' && { missed: row.missed + 1 }),
