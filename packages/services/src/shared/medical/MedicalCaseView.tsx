@@ -114,12 +114,16 @@ function Lost({ lost }: { readonly lost: NonNullable<MedicalVisit['status']['los
     <Notice tone="warning" title={m.medicalAppointment_lost({ moment: momentOf(lost.start) })}>
       <Stack gap="2">
         <p>{m.medicalAppointment_lostBody()}</p>
-        {lost.slots.length > 0 && <p>{m.medicalAppointment_lostTimes()}</p>}
-        <Stack as="ul" gap="1">
-          {lost.slots.map(({ slotId, start }) => (
-            <li key={slotId}>{momentOf(start)}</li>
-          ))}
-        </Stack>
+        {lost.slots.length > 0 && (
+          <>
+            <p>{m.medicalAppointment_lostTimes()}</p>
+            <Stack as="ul" gap="1">
+              {lost.slots.map(({ slotId, start }) => (
+                <li key={slotId}>{momentOf(start)}</li>
+              ))}
+            </Stack>
+          </>
+        )}
       </Stack>
     </Notice>
   );
