@@ -7,6 +7,7 @@ import { httpFaceComparison } from './adapters/http-face-comparison.ts';
 import { httpHelpPartner } from './adapters/http-help-partner.ts';
 import { httpIdentityRegistry } from './adapters/http-identity-registry.ts';
 import { httpMedicalPartner } from './adapters/http-medical-partner.ts';
+import { httpMedicalReports } from './adapters/http-medical-reports.ts';
 import { httpPanRegistry } from './adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from './adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from './adapters/http-payout-bank.ts';
@@ -132,7 +133,7 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
     aadhaarCertificates: base.config.aadhaarCertificates,
     faceComparison: faceComparison && httpFaceComparison(faceComparison),
     // no laboratory is connected yet
-    medicalReports: null,
+    medicalReports: medicalPartner && httpMedicalReports({ ...medicalPartner, clock }),
     scanner: scanner && clamdScanner(scanner),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { signatureOf } from '../parties/signature.ts';
 import { asSignedParty } from '../parties/signed-party.ts';
 import type { AppointmentEvent, AppointmentStore, StoredAppointment } from './appointment-store.ts';
+import { sampleReport } from './sample-report.ts';
 
 export const MEDICAL_PARTNER_SCENARIOS = [
   'centre late',
@@ -115,6 +116,12 @@ export function medicalPartnerSimulator(options: MedicalPartnerSimulatorOptions)
       app.post('/appointments/status', async (request, reply) => {
         const found = await store.find(JSON.parse(String(request.body)).bookingId);
         return found ? answer(reply, 200, reportOf(found)) : answer(reply, 404, { error: 'unknown' });
+      });
+      app.post('/reports', async (request, reply) => {
+        const { bookingId, test } = JSON.parse(String(request.body));
+        const report = (await store.find(bookingId))?.time && sampleReport(bookingId, test);
+        if (!report) return answer(reply, 404, { error: 'unknown' });
+        return answer(reply, 200, { content: report.toString('base64') });
       });
     },
     async work() {

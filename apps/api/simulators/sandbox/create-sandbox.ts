@@ -5,6 +5,7 @@ import { httpFaceComparison } from '../../src/adapters/http-face-comparison.ts';
 import { httpHelpPartner } from '../../src/adapters/http-help-partner.ts';
 import { httpIdentityRegistry } from '../../src/adapters/http-identity-registry.ts';
 import { httpMedicalPartner } from '../../src/adapters/http-medical-partner.ts';
+import { httpMedicalReports } from '../../src/adapters/http-medical-reports.ts';
 import { httpPanRegistry } from '../../src/adapters/http-pan-registry.ts';
 import { httpPaymentGateway } from '../../src/adapters/http-payment-gateway.ts';
 import { httpPayoutBank } from '../../src/adapters/http-payout-bank.ts';
@@ -40,7 +41,6 @@ import { postgresStore } from '../gateway/postgres-store.ts';
 import { appointmentStore } from '../medical-partner/appointment-store.ts';
 import { MEDICAL_PARTNER_SCENARIOS, medicalPartnerSimulator } from '../medical-partner/medical-partner-simulator.ts';
 import { HELP_PARTNER_SCENARIOS, helpLinkStore, helpPartnerSimulator } from '../partner/help-partner-simulator.ts';
-import { sampleReports } from '../partner/sample-reports.ts';
 import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
 import { eicarScanner } from '../scanner/eicar-scanner.ts';
 import { blockStore } from '../upi/block-store.ts';
@@ -251,7 +251,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
         ? config.aadhaarCertificates
         : [offlineCertificate('authority'), offlineCertificate('expired')],
     faceComparison: httpFaceComparison(faceComparison),
-    medicalReports: sampleReports,
+    medicalReports: httpMedicalReports({ ...medicalPartner, clock }),
     scanner: config.scanner ? clamdScanner(config.scanner) : eicarScanner,
   };
   return { parties, sandbox };

@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signBody } from '../platform/signed-body.ts';
+import { LookupError } from '../ports/lookup-error.ts';
 import { MedicalPartnerError } from '../ports/medical-partner.ts';
 import { httpMedicalPartner } from './http-medical-partner.ts';
+import { httpMedicalReports } from './http-medical-reports.ts';
 
 const SECRET = 'a secret of the medical partner';
 const NOW = new Date('2026-11-26T04:30:00.000Z');
@@ -53,4 +55,15 @@ it.each([
 it('MA11: does not wait for a partner who does not answer', async () => {
   answer = null;
   await expect(partner(50).status(BOOKING)).rejects.toThrow(MedicalPartnerError);
+});
+
+it('MA13: fetches a report of the laboratory, and null if it has none', async () => {
+  const reports = httpMedicalReports({ url, secret: SECRET, clock: { now: () => NOW } });
+  const question = { caseId: `med_${'1'.repeat(32)}`, bookingId: BOOKING, test: 'resting-ecg' } as const;
+  answer = { content: { content: Buffer.from('%PDF-1.7').toString('base64') } };
+  expect(await reports.fetchReport(question)).toEqual(Buffer.from('%PDF-1.7'));
+  answer = { status: 404, content: {} };
+  expect(await reports.fetchReport(question)).toBeNull();
+  answer = { content: { content: 7 } };
+  await expect(reports.fetchReport(question)).rejects.toThrow(LookupError);
 });

@@ -1,11 +1,13 @@
+import { medicalTests } from '@lifedesk/rules';
 import { medicalTestText } from '@lifedesk/rules/texts';
-import type { MedicalReports } from '../../src/ports/medical-reports.ts';
 
-/** Stands in for a laboratory: every report is a page that says what it would be. */
-export const sampleReports: MedicalReports = {
-  fetchReport: async ({ test, bookingId }) =>
-    onePage(['Laboratory report (sample)', medicalTestText(test, 'en'), `Appointment ${bookingId}`]),
-};
+const TESTS = (['T+', 'D', 'E'] as const).flatMap(medicalTests);
+
+/** A report of the laboratory: a page that says what it would be. Undefined for a test that does not exist. */
+export function sampleReport(bookingId: string, wanted: string): Buffer | undefined {
+  const test = TESTS.find((code) => code === wanted);
+  return test && onePage(['Laboratory report (sample)', medicalTestText(test, 'en'), `Appointment ${bookingId}`]);
+}
 
 /** A PDF with these lines in ASCII. */
 function onePage(lines: readonly string[]): Buffer {
