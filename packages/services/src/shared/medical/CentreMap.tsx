@@ -31,8 +31,7 @@ export function CentreMap({ middle, places, chosen }: CentreMapProps): ReactElem
         {marks.map(({ at, number }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the number is the key
           <g key={place}>
-            <circle cx={at.x} cy={at.y} r="2.5" fill="currentColor" />
-            <path {...line} d={leader(at, number)} />
+            <Leader at={at} number={number} />
             <circle {...line} cx={number.x} cy={number.y} r={MAP.radius} strokeWidth={place === chosen ? 3 : 1} />
             <text {...text} x={number.x} y={number.y + 4.5}>
               {place + 1}
@@ -52,11 +51,16 @@ export function CentreMap({ middle, places, chosen }: CentreMapProps): ReactElem
   );
 }
 
-/** From the place to the edge of its number; nothing if the number is on it. */
-function leader(at: Point, number: Point): string {
+/** The place, and a line to the edge of its number. A number that is on its place needs neither, and is easier to read without. */
+function Leader({ at, number }: { readonly at: Point; readonly number: Point }): ReactElement | null {
   const [x, y] = [at.x - number.x, at.y - number.y];
   const distance = Math.hypot(x, y);
-  if (distance <= MAP.radius) return '';
+  if (distance <= MAP.radius) return null;
   const share = MAP.radius / distance;
-  return `M${at.x} ${at.y}L${number.x + x * share} ${number.y + y * share}`;
+  return (
+    <>
+      <circle cx={at.x} cy={at.y} r="2.5" fill="currentColor" />
+      <path fill="none" stroke="currentColor" d={`M${at.x} ${at.y}L${number.x + x * share} ${number.y + y * share}`} />
+    </>
+  );
 }
