@@ -304,7 +304,7 @@ describe('the visit', () => {
 
   it('that never happened leaves the application without an appointment, and counts as no change', async () => {
     const { booking } = (await book()).json();
-    await moveTo('2026-12-03T03:05:00.000Z');
+    await moveTo('2026-12-03T02:35:00.000Z');
     const said = { caseId, bookingId: booking.bookingId, event: 'not-seen' } as const;
     expect((await callOperation(api, 'acknowledgeMedical', said, withKey())).json()).toEqual({ state: 'to-book' });
     expect(await status()).toMatchObject({ state: 'to-book', changesLeft: 3 });
