@@ -27,8 +27,8 @@ export function holdFolder(folder: string): () => void {
   const file = `${folder}.lock`;
   mkdirSync(dirname(file), { recursive: true });
   if (!take(file)) {
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (owner !== process.pid && isAlive(owner))
+    const owner = ownerOf(file);
+    if (owner !== null && owner !== process.pid && isAlive(owner))
       throw new FolderInUseError(`process ${owner} already uses the data folder ${folder}; stop it first`);
     rmSync(file, { force: true });
     if (!take(file)) throw new FolderInUseError(`another process has just locked the data folder ${folder}`);
@@ -47,6 +47,16 @@ function take(file: string): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The process that holds the lock; null if it has just released it. */
+function ownerOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
