@@ -81,7 +81,7 @@ const MEDICAL_PARTNER: Record<MedicalPartnerScenario, string> = {
   'centre refuses': 'Medical centres refuse every time that is asked for.',
   'centre cancels': 'Medical centres cancel all appointments to come by themselves.',
   'centre twice': 'Every event of the medical centres is posted twice.',
-  'visits missed': 'Nobody comes to an appointment at a medical centre.',
+  'visits missed': 'People miss their appointments at medical centres.',
 };
 
 /** Uses the partner's own scenario names. */
