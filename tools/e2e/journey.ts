@@ -141,8 +141,11 @@ export class Journey {
 
   async fill(control: Locator, text: string): Promise<void> {
     if (this.#byTouch) {
-      await control.tap();
-      await expect(control).toBeFocused();
+      // when the page moves under a finger, people touch the field again
+      await expect(async () => {
+        await control.tap();
+        await expect(control).toBeFocused({ timeout: 2_000 });
+      }).toPass({ timeout: 60_000 });
       await control.clear();
     } else {
       await this.#reach(control);

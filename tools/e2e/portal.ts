@@ -34,8 +34,11 @@ export class Portal {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
-    if (this.locale !== 'en')
-      await this.page.getByRole('button', { name: this.text('app_language'), exact: false }).click();
+    if (this.locale === 'en') return;
+    await this.page.getByRole('button', { name: this.text('app_language'), exact: false }).click();
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale);
+    // the letters of another script arrive a moment later and move what is on the page
+    await this.page.evaluate(async () => void (await document.fonts.ready));
   }
 
   /** First step of signing in: the login id. */
