@@ -9,8 +9,7 @@ import type { HealthNeed } from './health-values.ts';
 import { SaveCopy } from './SaveCopy.tsx';
 
 /** Declarations that are with us already, each with its state and the way to continue. */
-export function DeclaredHealth({ needs }: { readonly needs: readonly HealthNeed[] }): ReactElement | null {
-  if (needs.length === 0) return null;
+export default function DeclaredHealth({ needs }: { readonly needs: readonly HealthNeed[] }): ReactElement {
   return (
     <Stack as="section" gap="4" aria-labelledby="declared-health">
       <Heading level={2} id="declared-health">

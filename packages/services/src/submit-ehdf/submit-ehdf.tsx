@@ -15,7 +15,6 @@ import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
-import { DeclaredHealth } from './DeclaredHealth.tsx';
 import { HealthStart } from './HealthStart.tsx';
 import { groupsOf, type HealthContext, healthJourney, stepIdOf } from './health-journey.ts';
 import type { HealthValues } from './health-values.ts';
@@ -23,7 +22,8 @@ import { sendHealth } from './send-health.ts';
 
 export { submitEhdf_pageName as pageName } from '../texts.ts';
 
-// each loads when the person gets there
+// each loads when it is shown
+const DeclaredHealth = lazyPart(() => import('./DeclaredHealth.tsx'));
 const HealthPart = lazyPart(() => import('./HealthPart.tsx'));
 const HealthReview = lazyPart(() => import('./HealthReview.tsx'));
 const HealthDeclare = lazyPart(() => import('./HealthDeclare.tsx'));
@@ -76,6 +76,7 @@ function Declarations({ answer, kept, onNewQuestions, onChanged }: DeclarationsP
   const { policies, restricted, declaration: form } = answer;
   const needs = policies.filter(({ state }) => state === 'needed' || state === 'expired');
   const others = policies.filter((policy) => !needs.includes(policy));
+  const declared = others.length > 0 && <DeclaredHealth needs={others} />;
   const journey = useMemo(() => healthJourney(form), [form]);
   const screens = useMemo(
     () => ({
@@ -96,7 +97,7 @@ function Declarations({ answer, kept, onNewQuestions, onChanged }: DeclarationsP
             <p>{restrictionReasons(restricted, language).join(' ') || m.submitEhdf_noneWhy()}</p>
           </EmptyState>
         )}
-        <DeclaredHealth needs={others} />
+        {declared}
         <RestrictedPolicies policies={restricted} />
       </Stack>
     );
@@ -118,7 +119,7 @@ function Declarations({ answer, kept, onNewQuestions, onChanged }: DeclarationsP
         }}
         done={(sent) => <HealthDone sent={sent} />}
       />
-      <DeclaredHealth needs={others} />
+      {declared}
       <RestrictedPolicies policies={restricted} />
     </Stack>
   );

@@ -5,9 +5,10 @@ import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { countryName } from './countries.ts';
 import { declarationOf, fileFields, type NationalityValues } from './declaration.ts';
+import { nationalityName } from './nationalities.ts';
 import { type NationalityContext, nationalityJourney } from './nationality-journey.ts';
 import { documentInWords } from './tax-documents.ts';
-import { addressTypes, nationalityName, visaTypes } from './words.ts';
+import { addressTypes, visaTypes } from './words.ts';
 
 /**
  * What is registered (its numbers are masked) and what is declared, in full for checking. Then the declaration itself.

@@ -3,8 +3,8 @@ import { Notice, RadioGroup, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { CountryField } from './CountryField.tsx';
+import { nationalities } from './nationalities.ts';
 import { nationalityJourney } from './nationality-journey.ts';
-import { nationalities } from './words.ts';
 
 /** Who declares and where they live. What follows from the nationality is not asked. */
 export function ResidenceStep(): ReactElement {
