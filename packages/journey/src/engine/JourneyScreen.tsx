@@ -18,6 +18,8 @@ interface JourneyScreenProps<V extends Values, Context, Id extends string> {
   readonly journey: Journey<V, Context, Id>;
   /** The data loaded before the first step. */
   readonly context: Context;
+  /** The page that the first step leads back to, if it was opened from one of this service. */
+  readonly from?: string;
   readonly screens: Readonly<Record<NoInfer<Id>, ComponentType>>;
   readonly send: Send<NoInfer<V>>;
   /** What to show once it has been sent. */
@@ -28,7 +30,7 @@ interface JourneyScreenProps<V extends Values, Context, Id extends string> {
 export function JourneyScreen<V extends Values, Context, Id extends string>(
   props: JourneyScreenProps<V, Context, Id>,
 ): ReactElement {
-  const { journey, context, screens, send, done } = props;
+  const { journey, context, from, screens, send, done } = props;
   useResetOnRevisit();
   const { state, sent, resumed, restart } = useJourneyEngine(journey, context, send);
   const { analytics } = useApp();
@@ -55,9 +57,9 @@ export function JourneyScreen<V extends Values, Context, Id extends string>(
   const Screen: ComponentType = screens[current];
   return (
     <JourneyContext value={state as unknown as JourneyState}>
-      {at > 0 && (
+      {(at > 0 || from !== undefined) && (
         <div>
-          <Button variant="text" icon={BackIcon} onClick={state.goBack}>
+          <Button variant="text" icon={BackIcon} {...(at > 0 ? { onClick: state.goBack } : { href: from })}>
             {m.app_back()}
           </Button>
         </div>

@@ -165,6 +165,20 @@ describe('an offer on other terms', () => {
   });
 });
 
+describe('the first step', () => {
+  it.each([
+    [OFFER, 'accept', 'Do you accept these terms?'],
+    [OFFER, 'refuse', 'Do you refuse these terms?'],
+    [TESTS, 'withdraw', 'Do you want to withdraw the application?'],
+  ])('leads back to the application %s: %s', async (applicationNo, part, name) => {
+    const shown = await open(applicationNo, `&do=${part}`);
+    await heading(name);
+    await follow(shown, 'Back');
+    await screen.findByRole('heading', { name: 'Progress' });
+    expect(shown.address()).not.toMatch(/do=/);
+  });
+});
+
 describe('withdrawing', () => {
   it('AT8: shows what comes back before it is confirmed, and takes effect once', async () => {
     const { db } = api.deps;

@@ -1,5 +1,5 @@
 import { useApp, useHref, useStep } from '@lifedesk/journey';
-import { Button, DataList, Heading, Link, PhoneIcon, Stack } from '@lifedesk/ui';
+import { Button, DataList, Heading, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { type EkycWay, ekycJourney } from './ekyc-journey.ts';
@@ -28,11 +28,7 @@ export default function ArrangeStep(): ReactElement {
         items={[
           {
             label: m.ekyc_callUs(),
-            value: (
-              <Link icon={PhoneIcon} href={`tel:${phone.dial}`}>
-                {phone.read}
-              </Link>
-            ),
+            value: <Link href={`tel:${phone.dial}`}>{phone.read}</Link>,
           },
         ]}
       />

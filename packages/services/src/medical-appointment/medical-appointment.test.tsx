@@ -233,6 +233,10 @@ describe('a booked appointment', () => {
     await follow(shown, 'See the appointment');
     await follow(shown, 'Cancel the appointment');
     await heading('Do you want to cancel the appointment?');
+    await follow(shown, 'Back');
+    await heading(/Medical tests of/);
+    await follow(shown, 'Cancel the appointment');
+    await heading('Do you want to cancel the appointment?');
     await shown.user.click(screen.getByRole('radio', { name: 'I am travelling' }));
     await press(shown, 'Cancel the appointment');
     await heading('Your appointment is cancelled');

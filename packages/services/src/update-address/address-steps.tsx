@@ -6,11 +6,12 @@ import {
   fileNames,
   ReviewStep,
   UploadField,
+  useHref,
   useStep,
   WhichPoliciesStep,
   whichRows,
 } from '@lifedesk/journey';
-import { SelectField, Stack } from '@lifedesk/ui';
+import { Link, SelectField, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { addressJourney } from './address-journey.ts';
@@ -40,9 +41,15 @@ export function AddressStep(): ReactElement {
 
 export function ProofStep(): ReactElement {
   const { text } = useStep(addressJourney);
+  const identity = useHref()('ekyc');
   return (
     <FormStep heading={m.updateAddress_proofHeading()} lead={m.updateAddress_proofLead()}>
       <Stack gap="6">
+        {identity && (
+          <p>
+            {m.updateAddress_inAadhaar()} <Link href={identity}>{m.updateAddress_fromAadhaar()}</Link>
+          </p>
+        )}
         <SelectField
           {...text('proofKind')}
           label={m.updateAddress_proofKind()}

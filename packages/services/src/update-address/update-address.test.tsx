@@ -139,6 +139,8 @@ describe('a new address', () => {
     await press(shown, 'Continue');
     expect(screen.getByRole('link', { name: 'Choose the kind of document' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a file' })).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'Take it from Aadhaar' }));
+    await heading('How would you like to verify your identity?');
   });
 
   it('reports at each field what is missing', async () => {

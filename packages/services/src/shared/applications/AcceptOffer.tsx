@@ -27,6 +27,7 @@ interface AcceptOfferProps {
 /** Accepts an offer: both sets of terms, the OTP, and the new UPI block if the premium is larger. */
 export default function AcceptOffer({ application, offer, onChanged }: AcceptOfferProps): ReactElement {
   const { sdk } = useApp();
+  const { self } = usePageNavigation();
   const [answered, setAnswered] = useState<ApplicationAnswer>();
   const { id, applicationNo } = application;
   const { offerId } = offer;
@@ -35,6 +36,7 @@ export default function AcceptOffer({ application, offer, onChanged }: AcceptOff
   return (
     <JourneyScreen
       journey={journey}
+      from={self({ id })}
       context={application}
       screens={{ review: OfferReview, confirm: OtpConfirmStep }}
       send={({ otp }, sending) =>

@@ -1,4 +1,12 @@
-import { defineJourney, JourneyScreen, ReviewStep, useApp, useJourneyState, useLocale } from '@lifedesk/journey';
+import {
+  defineJourney,
+  JourneyScreen,
+  ReviewStep,
+  useApp,
+  useJourneyState,
+  useLocale,
+  usePageNavigation,
+} from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { answerCounterOffer } from '@lifedesk/sdk';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -27,6 +35,7 @@ const refusal = (offerId: string) =>
 /** Refuses an offer on other terms: what follows, and one press. It needs no reason. */
 export default function RefuseOffer({ application, offer, onChanged }: RefuseOfferProps): ReactElement {
   const { sdk } = useApp();
+  const { self } = usePageNavigation();
   const [answered, setAnswered] = useState<ApplicationAnswer>();
   const { id, applicationNo } = application;
   const { offerId } = offer;
@@ -35,6 +44,7 @@ export default function RefuseOffer({ application, offer, onChanged }: RefuseOff
   return (
     <JourneyScreen
       journey={journey}
+      from={self({ id })}
       context={application}
       screens={{ review: RefusalReview }}
       send={(_values, sending) =>

@@ -10,6 +10,7 @@ import {
   useApp,
   useJourneyState,
   useLocale,
+  usePageNavigation,
 } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { type AnswerOf, sendApplicationDocument } from '@lifedesk/sdk';
@@ -51,6 +52,7 @@ const paperJourney = (id: string, kind: string) =>
 /** Sends one paper that we asked for. */
 export default function SendPaper({ application, paper, onChanged }: SendPaperProps): ReactElement {
   const { sdk } = useApp();
+  const { self } = usePageNavigation();
   const locale = useLocale();
   const [sent, setSent] = useState<AnswerOf<'sendApplicationDocument'>>();
   const { id, applicationNo } = application;
@@ -58,6 +60,7 @@ export default function SendPaper({ application, paper, onChanged }: SendPaperPr
   return (
     <JourneyScreen
       journey={journey}
+      from={self({ id })}
       context={paper}
       screens={{ file: FileStep }}
       send={({ files }, sending) => {

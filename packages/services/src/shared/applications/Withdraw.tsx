@@ -1,4 +1,11 @@
-import { defineJourney, JourneyScreen, ReviewStep, useApp, useJourneyState } from '@lifedesk/journey';
+import {
+  defineJourney,
+  JourneyScreen,
+  ReviewStep,
+  useApp,
+  useJourneyState,
+  usePageNavigation,
+} from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { withdrawApplication } from '@lifedesk/sdk';
 import { type ReactElement, useMemo } from 'react';
@@ -29,12 +36,14 @@ const withdrawal = (id: string) =>
 /** Withdraws an application: what comes back and when, and one press. */
 export default function Withdraw({ application, terms, onChanged }: WithdrawProps): ReactElement {
   const { sdk } = useApp();
+  const { self } = usePageNavigation();
   const { id, applicationNo } = application;
   const { back, backBy } = terms;
   const journey = useMemo(() => withdrawal(id), [id]);
   return (
     <JourneyScreen
       journey={journey}
+      from={self({ id })}
       context={application}
       screens={{ review: WithdrawReview }}
       send={(_values, sending) =>

@@ -1,11 +1,11 @@
-import { JourneyScreen, type Sending, type SentRequest, useApp } from '@lifedesk/journey';
+import { JourneyScreen, type Sending, type SentRequest, useApp, usePageNavigation } from '@lifedesk/journey';
 import { type AnswerOf, bookMedicalCentre, bookTeleMedical, isLifedeskError } from '@lifedesk/sdk';
 import { type ReactElement, useState } from 'react';
 import { Booked } from './Booked.tsx';
 import { BookingReview } from './BookingReview.tsx';
 import { type BookingContext, type BookingValues, bookingJourney } from './booking-journey.ts';
 import type { MedicalSlot, MedicalVisit } from './load-visits.ts';
-import { isOutdated } from './medical-words.ts';
+import { CASE, isOutdated } from './medical-words.ts';
 import { TimeStep } from './TimeStep.tsx';
 import { PlaceStep, WayStep } from './WayAndPlace.tsx';
 
@@ -19,6 +19,7 @@ const screens = { way: WayStep, place: PlaceStep, time: TimeStep, review: Bookin
 /** Books an appointment, or moves the present one. */
 export default function BookVisit({ visit, onChanged }: BookVisitProps): ReactElement {
   const { sdk } = useApp();
+  const { self } = usePageNavigation();
   const [nearest, setNearest] = useState<readonly MedicalSlot[]>();
   const [booked, setBooked] = useState<AnswerOf<'bookMedicalCentre'>>();
   const { caseId, booking } = visit.status;
@@ -53,6 +54,7 @@ export default function BookVisit({ visit, onChanged }: BookVisitProps): ReactEl
   return (
     <JourneyScreen
       journey={bookingJourney}
+      from={self({ [CASE]: caseId })}
       context={context}
       screens={screens}
       send={send}

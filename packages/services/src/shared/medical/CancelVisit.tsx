@@ -56,6 +56,7 @@ interface CancelVisitProps {
 /** Gives an appointment up. */
 export default function CancelVisit({ visit, booking, onChanged }: CancelVisitProps): ReactElement {
   const { sdk } = useApp();
+  const { self } = usePageNavigation();
   const [answer, setAnswer] = useState<AnswerOf<'bookMedicalCentre'>>();
   const { caseId } = visit.one;
   const send = async ({ reason }: CancelValues, sending: Sending): Promise<SentRequest> => {
@@ -75,6 +76,7 @@ export default function CancelVisit({ visit, booking, onChanged }: CancelVisitPr
   return (
     <JourneyScreen
       journey={cancelJourney}
+      from={self({ [CASE]: caseId })}
       context={booking}
       screens={{ review: CancelReview }}
       send={send}
