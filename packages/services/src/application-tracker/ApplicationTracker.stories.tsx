@@ -21,6 +21,15 @@ const variant = (change: Partial<Details>, query: Readonly<Record<string, string
     instead: { applicationDetails: { change: (example) => ({ ...example, ...change }) } },
   },
 });
+/** One that ended, so it can no longer be withdrawn. */
+const endedVariant = (change: Partial<Details>): Screen => ({
+  args: {
+    address: addressOfOne(),
+    instead: {
+      applicationDetails: { change: ({ withdrawal: _withdrawal, ...example }) => ({ ...example, ...change }) },
+    },
+  },
+});
 const offer = { applicationDetails: { example: 'offer' } } as const;
 const stageAt = (stage: Details['stage'], en: string, hi: string) => ({
   stage,
@@ -59,7 +68,7 @@ export const BlockExpired = variant({
   },
   help: ['pay'],
 });
-export const Declined = variant({
+export const Declined = endedVariant({
   stage: 'declined',
   waitingFor: 'nobody',
   pending: [],
@@ -77,7 +86,7 @@ export const Declined = variant({
     },
   ],
 });
-export const Issued = variant({
+export const Issued = endedVariant({
   stage: 'issued',
   waitingFor: 'nobody',
   pending: [],
