@@ -9,6 +9,7 @@ import { type DyingNodes, killEverywhere, startDyingNodes } from '../../testing/
 import type { Node } from '../../testing/two-nodes.ts';
 import bookMedicalCentre from './bookMedicalCentre.ts';
 import { askCentres } from './centre-job.ts';
+import { reportAppointment } from './report-appointment.ts';
 
 const TARA = 'AP1000000013';
 const START = '2026-12-03T02:30:00.000Z';
@@ -45,6 +46,7 @@ const BOOKED = {
   messages: 1,
   centres: `booked ${START}`,
 };
+const LOST = { ...BOOKED, cases: 'to-book 0', bookings: 'refused -', seats: 0, events: 2, messages: 2 };
 
 /** The call that books, with its own key, on the state of the first day. */
 async function fresh() {
@@ -84,6 +86,23 @@ describe('MA11: a node that dies between two statements', () => {
       dying.advance(MINUTE);
       expect(await askCentres(others())).toEqual([]);
       expect(await standing(dying.db)).toEqual(BOOKED);
+      return died;
+    });
+    expect(statements).toBeGreaterThan(8);
+  }, 600_000);
+
+  it('of a cancellation by the centre has noted it or not, and hears of it again', async () => {
+    const statements = await killEverywhere(1, MOST, async (count) => {
+      await book((await fresh())(), node.deps);
+      const { booking_id: bookingId } = await dying.db
+        .selectFrom('medical_booking')
+        .select('booking_id')
+        .executeTakeFirstOrThrow();
+      const cancelled = { bookingId, start: new Date(START), event: 'cancelled' } as const;
+      const died = await dying.diesAt(count, (deps) => reportAppointment(deps, cancelled));
+      expect([BOOKED, LOST]).toContainEqual(await standing(dying.db));
+      await Promise.all(dying.nodes.map(({ deps }) => reportAppointment(deps, cancelled)));
+      expect(await standing(dying.db)).toEqual(LOST);
       return died;
     });
     expect(statements).toBeGreaterThan(8);

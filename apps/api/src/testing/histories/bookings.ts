@@ -35,6 +35,7 @@ export const ADD_BOOKINGS = `
 
 /** Restores what a history may have changed. */
 export const BRING_BOOKINGS_BACK = `
+    delete from sandbox_appointment; delete from sandbox_appointment_event;
     delete from medical_seat; delete from medical_call; delete from medical_event; delete from medical_booking;
     delete from medical_case; insert into medical_case select * from history_medical_case;
     insert into medical_event select * from history_medical_event;
@@ -54,19 +55,25 @@ export const BOOKINGS_ALWAYS: readonly Invariant[] = [
       group by b.booking_id having count(s.seat) <> 1 or bool_or((s.centre_id, s.start_at) <> (b.centre_id, b.start_at))`,
   },
   {
-    name: 'a cancelled appointment has a seat',
-    culprits: sql`select booking_id as culprit from medical_seat join medical_booking using (booking_id) where state = 'cancelled'`,
+    name: 'an appointment that the centre is asked for does not keep its time',
+    culprits: sql`select booking_id as culprit from medical_booking b where state = 'asking' and not exists (
+      select from medical_seat s where s.booking_id = b.booking_id and (s.centre_id, s.start_at) = (b.centre_id, b.start_at))`,
+  },
+  {
+    name: 'an appointment that has ended has a seat',
+    culprits: sql`select booking_id as culprit from medical_seat join medical_booking using (booking_id)
+      where state in ('cancelled', 'refused') and owed is null`,
   },
   {
     name: 'a case has two appointments',
-    culprits: sql`select case_id as culprit from medical_booking where state in ('booked', 'arrived')
+    culprits: sql`select case_id as culprit from medical_booking where state in ('asking', 'booked', 'arrived')
       group by case_id having count(*) > 1`,
   },
   {
     name: 'a case and its appointment differ',
     culprits: sql`select coalesce(c.case_id, b.case_id) as culprit
-      from (select case_id, state from medical_case where state in ('booked', 'arrived')) c
-      full join (select case_id, state from medical_booking where state in ('booked', 'arrived')) b using (case_id)
+      from (select case_id, state from medical_case where state in ('asking', 'booked', 'arrived')) c
+      full join (select case_id, state from medical_booking where state in ('asking', 'booked', 'arrived')) b using (case_id)
       where c.state is distinct from b.state`,
   },
   {
@@ -81,5 +88,24 @@ export const BOOKINGS_ALWAYS: readonly Invariant[] = [
     culprits: sql`select c.case_id as culprit from medical_case c join application a using (application_no)
       left join medical_booking b on b.case_id = c.case_id and b.state in ('booked', 'arrived')
       where c.state in ('to-book', 'booked', 'arrived', 'missed', 'expired') and a.medical_start is distinct from b.start_at`,
+  },
+];
+
+/** Checked once the centres have answered everything, and we have heard of all that they did. */
+export const BOOKINGS_AT_THE_END: readonly Invariant[] = [
+  {
+    name: 'a centre is still to be asked about an appointment',
+    culprits: sql`select booking_id as culprit from medical_booking where owed is not null`,
+  },
+  {
+    name: 'an appointment is booked that the centre does not keep',
+    culprits: sql`select b.booking_id as culprit from medical_booking b left join sandbox_appointment a using (booking_id)
+      where b.state in ('booked', 'arrived') and (a.body -> 'time' ->> 'start')::timestamptz is distinct from b.start_at`,
+  },
+  {
+    // the centre is not asked to cancel a time that has passed
+    name: 'a centre keeps an appointment that was cancelled',
+    culprits: sql`select b.booking_id as culprit from medical_booking b join sandbox_appointment a using (booking_id)
+      where b.state in ('cancelled', 'refused') and b.sequence > a.sequence and a.body ? 'time' and b.end_at > b.look_at`,
   },
 ];

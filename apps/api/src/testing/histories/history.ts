@@ -35,6 +35,10 @@ export const newAddress = (): string => {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
+/** The id of the appointment in a calendar file: whether it is confirmed may change between two presses. */
+const appointmentIn = (calendar: string): string | undefined =>
+  /^UID:(\S+)/m.exec(Buffer.from(calendar ?? '', 'base64').toString())?.[1];
+
 /** One history: what has happened so far, as outsiders know it. */
 export class History {
   readonly world: World;
@@ -142,7 +146,7 @@ export class History {
     if (status >= 500 && !isAsleep && !actor?.isHit) this.breaks(`${operation} answers ${status} without a fault`);
     if (key && status === 200) {
       const { orderId, ticket, token, acknowledgement, calendar } = answer.json();
-      const made: string = orderId ?? ticket ?? token ?? acknowledgement?.ticket ?? calendar;
+      const made: string = orderId ?? ticket ?? token ?? acknowledgement?.ticket ?? appointmentIn(calendar);
       const before = this.#answers.get(key) ?? made;
       if (made !== before) this.breaks(`one key made ${before} and ${made}`);
       this.#answers.set(key, made);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { APPLICATIONS_ALWAYS, APPLICATIONS_AT_THE_END } from './applications.ts';
-import { BOOKINGS_ALWAYS } from './bookings.ts';
+import { BOOKINGS_ALWAYS, BOOKINGS_AT_THE_END } from './bookings.ts';
 import { CERTIFICATES_ALWAYS } from './certificates.ts';
 import type { Invariant } from './invariant.ts';
 import { FUNDS, FUNDS_AT_THE_END } from './invariants-of-funds.ts';
@@ -125,4 +125,5 @@ export const OF_SERVICES_AT_THE_END: readonly Invariant[] = [
   ...PAYOUTS_AT_THE_END,
   ...VALUE_AT_THE_END,
   ...APPLICATIONS_AT_THE_END,
+  ...BOOKINGS_AT_THE_END,
 ];

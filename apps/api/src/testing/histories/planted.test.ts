@@ -45,7 +45,7 @@ const SKIP = sql`insert into service_request select (jsonb_populate_record(null:
 
 const caseOf = (who: number) => sql.lit(PATIENTS[who]?.caseId ?? '');
 /** The appointment of a patient, in this state; the case says the same. */
-const appointment = (who: number, state: 'booked' | 'cancelled' = 'booked', at = who) => [
+const appointment = (who: number, state: 'asking' | 'booked' | 'cancelled' | 'refused' = 'booked', at = who) => [
   sql`insert into medical_booking (booking_id, case_id, centre_id, start_at, end_at, state, woman_attendant, made_at)
     values (${sql.lit(`mb_${String(at).padStart(32, '0')}`)}, ${caseOf(who)}, 'mc_dadar', '2026-11-23T02:30:00Z', '2026-11-23T03:00:00Z',
       ${sql.lit(state)}, false, now())`,
@@ -59,6 +59,15 @@ const appointment = (who: number, state: 'booked' | 'cancelled' = 'booked', at =
 const seat = (who: number, number = who + 1, start = '2026-11-23T02:30:00Z') =>
   sql`insert into medical_seat (centre_id, start_at, seat, booking_id)
     values ('mc_dadar', ${sql.lit(start)}, ${sql.lit(number)}, ${sql.lit(`mb_${String(who).padStart(32, '0')}`)})`;
+const START = '2026-11-23T02:30:00.000Z';
+/** What the centre has of an appointment: the time that it keeps, or nothing. */
+const atCentre = (who: number, start?: string) => {
+  const body = JSON.stringify({ answer: start ? 'booked' : 'cancelled', ...(start && { time: { start } }) });
+  return sql`insert into sandbox_appointment (booking_id, sequence, body)
+    values (${sql.lit(`mb_${String(who).padStart(32, '0')}`)}, 0, ${sql.lit(body)}::jsonb)`;
+};
+const owing = (who: number, owed: string) =>
+  sql`update medical_booking set owed = ${sql.lit(owed)} where case_id = ${caseOf(who)}`;
 /** Events of the first patient's case, which counts them or not. */
 const events = (event: 'changed' | 'missed', times: number, counted: number) => [
   sql`insert into medical_event (case_id, position, event, at) select ${caseOf(0)}, n, ${sql.lit(event)}, now()
@@ -128,7 +137,28 @@ it.each([
     'an appointment does not have exactly one seat, at its own time',
     [...appointment(0), seat(0, 1, '2026-11-23T03:00:00Z')],
   ],
-  ['a cancelled appointment has a seat', [...appointment(0, 'cancelled'), seat(0)]],
+  ['an appointment that the centre is asked for does not keep its time', appointment(0, 'asking')],
+  [
+    'an appointment that the centre is asked for does not keep its time',
+    [...appointment(0, 'asking'), seat(0, 1, '2026-11-23T03:00:00Z')],
+  ],
+  ['an appointment that has ended has a seat', [...appointment(0, 'cancelled'), seat(0)]],
+  ['an appointment that has ended has a seat', [...appointment(0, 'refused'), seat(0)]],
+  ['a centre is still to be asked about an appointment', [...appointment(0), seat(0), owing(0, 'book')]],
+  ['an appointment is booked that the centre does not keep', [...appointment(0), seat(0)]],
+  ['an appointment is booked that the centre does not keep', [...appointment(0), seat(0), atCentre(0)]],
+  [
+    'an appointment is booked that the centre does not keep',
+    [...appointment(0), seat(0), atCentre(0, '2026-11-23T03:00:00.000Z')],
+  ],
+  [
+    'a centre keeps an appointment that was cancelled',
+    [
+      ...appointment(0, 'cancelled'),
+      atCentre(0, START),
+      sql`update medical_booking set sequence = 1, look_at = '2026-11-22'`,
+    ],
+  ],
   [
     'a case has two appointments',
     [
@@ -138,6 +168,7 @@ it.each([
     ],
   ],
   ['a case and its appointment differ', appointment(0).slice(0, 1)],
+  ['a case and its appointment differ', appointment(0, 'asking').slice(0, 1)],
   ['a case and its appointment differ', [sql`update medical_case set state = 'booked' where case_id = ${caseOf(0)}`]],
   ['appointments were changed more often than allowed, or than was counted', events('changed', 4, 4)],
   ['appointments were changed more often than allowed, or than was counted', events('changed', 2, 1)],
@@ -196,6 +227,7 @@ it('one appointment, one change and a life certificate that releases an instalme
     const faultless = [
       ...appointment(0),
       seat(0),
+      atCentre(0, START),
       ...events('changed', 1, 1),
       ...instalment('2026-11-25', '2026-12-25'),
       ...certificate('SR0000000001', '2026-12-26'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MEDICAL_PARTNER_SCENARIOS } from '../../../simulators/medical-partner/medical-partner-simulator.ts';
 import type { Deps } from '../../deps.ts';
 import { connect, type Db } from '../../platform/database/connect.ts';
 import { queueOf } from '../../platform/queue/queue.ts';
@@ -58,6 +59,7 @@ export async function startWorld(): Promise<World> {
     async rewind() {
       nodes.advance(BEGIN.getTime() - deps.clock.now().getTime());
       await Promise.all(nodes.nodes.map((node) => openAll(node.deps.db)));
+      await openCentres(nodes.nodes);
     },
     async close() {
       await db.destroy();
@@ -71,6 +73,13 @@ export async function startWorld(): Promise<World> {
 /** A fault has closed some. One that opens during a history takes real time, which cannot be replayed. */
 const openAll = (db: Db): Promise<unknown> =>
   Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select 1`.execute(db)));
+
+/** Every centre answers at once again. */
+export async function openCentres(nodes: World['nodes']): Promise<void> {
+  for (const { sandbox } of nodes)
+    for (const name of MEDICAL_PARTNER_SCENARIOS)
+      if (sandbox.state.scenarios.has(name)) await sandbox.state.switchScenario(name, false);
+}
 
 /** Ends a connection like a broken network, and waits until the server has released its locks. */
 const endOf = (admin: Db) => async (connection: number) => {
@@ -94,15 +103,14 @@ const lockWaitsOf =
  * that has a limit.
  */
 function adapt(deps: Deps): Deps {
-  const { gateway, sms, payoutBank, upi, bankVerifier, files, panRegistry, secrets, clock } = deps;
+  const { gateway, sms, payoutBank, upi, medicalPartner, bankVerifier, files, panRegistry, secrets, clock } = deps;
   return {
     ...deps,
     gateway: trackCalls(failing(gateway)),
     sms: trackCalls(counting(sms, clock)),
     payoutBank: payoutBank && trackCalls(payoutBank),
     upi: upi && trackCalls(upi),
-    // appointments are agreed at once
-    medicalPartner: null,
+    medicalPartner: medicalPartner && trackCalls(medicalPartner),
     files: trackCalls(files),
     panRegistry: panRegistry && trackCalls(panRegistry),
     bankVerifier:

@@ -1,13 +1,13 @@
 import { addCalendarDays, isMedicalDay, todayInIndia } from '@lifedesk/rules';
 import fc from 'fast-check';
 import { appointmentsJob } from '../../../domains/medical/notices-job.ts';
-import { reportVisit } from '../../../domains/medical/report-visit.ts';
 import type { OperationId, RequestBody } from '../../../platform/contract/handler.ts';
 import { PATIENTS } from '../bookings.ts';
 import { defineCommand } from '../command.ts';
 import type { History } from '../history.ts';
 import type { Task } from '../task.ts';
 import type { World } from '../world.ts';
+import { letBegin, settleAppointments } from './centre.ts';
 import { perhapsAtOnce, repeat } from './confirm.ts';
 import { round } from './time.ts';
 
@@ -32,6 +32,7 @@ async function change<Op extends 'bookMedicalCentre' | 'acknowledgeMedical'>(
   { person: at, caseId }: (typeof PATIENTS)[number],
   { words, node, clicks, operation, body }: Change<Op>,
 ): Promise<Task> {
+  history.afterwards.add(settleAppointments);
   const person = history.person(at);
   const session = await history.open(person);
   const headers = { ...session, key: history.newKey() };
@@ -103,47 +104,16 @@ const newestOf = ({ db }: World, caseId: string) =>
     .orderBy('booking_id')
     .executeTakeFirst();
 
-/** Time passes until half an hour after an appointment; whoever is signed in finishes before. */
-async function letBegin(history: History, { start_at: start }: { start_at: Date }): Promise<void> {
-  await history.finish();
-  const { world, log } = history;
-  const left = start.getTime() + HOUR_MS / 2 - world.now().getTime();
-  if (left <= 0) return;
-  log.push('  the time of the appointment comes');
-  world.advance(left);
-}
-
 /** A customer says that they will come, that they came, or that the centre could not see them. */
 export const acknowledge = defineCommand({
   weight: 3,
   args: fc.record({ who, node, clicks, event: fc.constantFrom('will-come', 'came', 'not-seen') }),
   async begin(history, { who, node, clicks, event }) {
     const newest = await newestOf(history.world, who.caseId);
-    if (newest && event !== 'will-come') await letBegin(history, newest);
+    if (newest && event !== 'will-come') await letBegin(history, newest.start_at);
     const operation = 'acknowledgeMedical';
     const body = (bookingId: string | undefined) => (bookingId ? { bookingId, event } : undefined);
     return [await change(history, who, { words: `says: ${event}`, node, clicks, operation, body })];
-  },
-});
-
-/** The centre reports the newest appointment, perhaps to both nodes. */
-export const reportAppointment = defineCommand({
-  weight: 3,
-  args: fc.record({
-    who,
-    node,
-    nodes: fc.constantFrom(1, 2),
-    visit: fc.constantFrom('arrived', 'missed', 'missed', 'done'),
-  }),
-  async begin(history, { who: { caseId }, node, nodes, visit }) {
-    const newest = await newestOf(history.world, caseId);
-    if (!newest) return [];
-    await letBegin(history, newest);
-    return Array.from({ length: nodes }, (_, n) =>
-      round(history, node + n, `hears of an appointment: ${visit}`, (deps) =>
-        reportVisit(deps, { caseId, bookingId: newest.booking_id, visit }),
-      ),
-    );
   },
 });
 

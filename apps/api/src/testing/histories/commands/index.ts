@@ -1,6 +1,7 @@
 import { acceptOffer, decideBlock, endOffers, followBlocks, giveUp } from './application.ts';
 import { orderBenefits } from './benefits.ts';
-import { acknowledge, bookAppointment, cancelAppointment, remindOfAppointments, reportAppointment } from './booking.ts';
+import { acknowledge, bookAppointment, cancelAppointment, remindOfAppointments } from './booking.ts';
+import { askCentre, centresChange, reportByCentre } from './centre.ts';
 import { arrangeCertificate, giveCertificate } from './certificate.ts';
 import { askBank, changeAccount, changeMobile } from './change.ts';
 import { processDebits, skipDebit, stopMandate } from './debit.ts';
@@ -27,7 +28,10 @@ const LINKS = [makeLink, payByLink, revokeLink];
 const PAYOUTS = [orderPayout, orderBenefits, processPayouts, stopPayout, cashAdditions];
 const LOANS = [borrow, repay, surrender, cancelSurrender, returnUnapplied, orderBenefits];
 const APPLICATIONS = [acceptOffer, giveUp, decideBlock, followBlocks, endOffers];
-const BOOKINGS = [bookAppointment, cancelAppointment, acknowledge, reportAppointment, remindOfAppointments];
+const BOOKINGS = [
+  [bookAppointment, cancelAppointment, acknowledge, remindOfAppointments],
+  [centresChange, askCentre, reportByCentre],
+].flat();
 const CERTIFICATES = [giveCertificate, arrangeCertificate, answerRequest, orderBenefits, processPayouts];
 
 /**
