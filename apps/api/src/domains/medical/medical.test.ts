@@ -4,66 +4,36 @@ import { forwardJob } from '../../back-office/forward-job.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import type { BackOffice, MedicalEvent } from '../../ports/back-office.ts';
 import { signInToTrack } from '../../testing/applicant.ts';
-import { callOperation, type RunningApi, type SessionHeaders, startApi } from '../../testing/index.ts';
+import { LEELA, NEXT, SLOT, TARA, Tara } from '../../testing/tara.ts';
 import { reportVisit, type Visit } from './report-visit.ts';
 
-/** Tara's application needs tests of category B: they start with an empty stomach. */
-const TARA = { applicationNo: 'AP1000000013', mobile: '+919810000013' };
-const LEELA = { applicationNo: 'AP1000000011', mobile: '+919810000011' };
-const SLOT = 'mc_dadar-20261203T0230Z';
-const NEXT = 'mc_dadar-20261203T0300Z';
-
-let api: RunningApi;
-let tara: SessionHeaders;
-let caseId: string;
+let tara: Tara;
 beforeEach(async () => {
-  api = await startApi({ now: '2026-11-26T04:30:00.000Z' });
-  tara = await signInToTrack(api, { applicationNo: TARA.applicationNo }, TARA.mobile);
-  caseId = (await callOperation(api, 'medicalEligiblePolicies', {}, tara)).json().cases[0].caseId;
+  tara = await Tara.start();
 });
-afterEach(() => api.close());
+afterEach(() => tara.api.close());
 
-/** Sessions end meanwhile, so Tara signs in again. */
-async function moveTo(instant: string): Promise<void> {
-  await api.moveTo(instant);
-  tara = await signInToTrack(api, { applicationNo: TARA.applicationNo }, TARA.mobile);
-}
-const withKey = (key: string = randomUUID()) => ({ ...tara, 'idempotency-key': key });
-type Book = RequestBody<'bookMedicalCentre'>;
-const book = (more: Partial<Book> = {}, key?: string) =>
-  callOperation(
-    api,
-    'bookMedicalCentre',
-    { caseId, centreId: 'mc_dadar', slotId: SLOT, womanAttendant: true, ...more },
-    withKey(key),
-  );
-const status = async (session = tara) => (await callOperation(api, 'medicalStatus', { caseId }, session)).json();
 const centres = (more: Partial<RequestBody<'medicalCentres'>> = {}) =>
-  callOperation(
-    api,
-    'medicalCentres',
-    {
-      caseId,
-      way: 'centre',
-      pinCode: '400028',
-      womanAttendant: false,
-      stepFree: false,
-      from: '2026-12-03',
-      to: '2026-12-03',
-      ...more,
-    },
-    tara,
-  );
+  tara.call('medicalCentres', {
+    caseId: tara.caseId,
+    way: 'centre',
+    pinCode: '400028',
+    womanAttendant: false,
+    stepFree: false,
+    from: '2026-12-03',
+    to: '2026-12-03',
+    ...more,
+  });
 const visit = async (said: Visit) => {
-  const { booking } = await status();
-  return reportVisit(api.deps, { caseId, bookingId: booking.bookingId, visit: said });
+  const { booking } = await tara.status();
+  return reportVisit(tara.api.deps, { caseId: tara.caseId, bookingId: booking.bookingId, visit: said });
 };
 const calendarOf = (answer: { calendar: string }) =>
   Buffer.from(answer.calendar, 'base64').toString('utf8').replaceAll('\r\n ', '');
 
 describe('a case', () => {
   it('has its tests in words, and where they can be done', async () => {
-    const { cases } = (await callOperation(api, 'medicalEligiblePolicies', {}, tara)).json();
+    const { cases } = (await tara.call('medicalEligiblePolicies', {})).json();
     expect(cases).toHaveLength(1);
     expect(cases[0]).toMatchObject({
       applicationNo: TARA.applicationNo,
@@ -75,20 +45,20 @@ describe('a case', () => {
   });
 
   it('MA14: of someone else is not found, also in a tracking session', async () => {
-    await api.deps.db
+    await tara.api.deps.db
       .updateTable('applicant')
       .set({ mobile: TARA.mobile, birth_date: '1990-03-12' })
       .where('mobile', '=', LEELA.mobile)
       .execute();
-    const leela = await signInToTrack(api, { applicationNo: LEELA.applicationNo }, TARA.mobile);
-    expect((await callOperation(api, 'medicalStatus', { caseId }, leela)).statusCode).toBe(404);
-    expect((await callOperation(api, 'medicalEligiblePolicies', {}, leela)).json().cases).toEqual([]);
+    const leela = await signInToTrack(tara.api, { applicationNo: LEELA.applicationNo }, TARA.mobile);
+    expect((await tara.call('medicalStatus', { caseId: tara.caseId }, leela)).statusCode).toBe(404);
+    expect((await tara.call('medicalEligiblePolicies', {}, leela)).json().cases).toEqual([]);
   });
 });
 
 describe('a booking', () => {
   it('MA1: has a code, the evening before, and a calendar file in UTC that names no test', async () => {
-    const answer = await book();
+    const answer = await tara.book();
     expect(answer.json()).toMatchObject({
       state: 'booked',
       changesLeft: 3,
@@ -109,17 +79,15 @@ describe('a booking', () => {
   });
 
   it('shows on the medical card of the application', async () => {
-    await book();
-    const { card } = (
-      await callOperation(api, 'applicationMedicalCard', { applicationNo: TARA.applicationNo }, tara)
-    ).json();
+    await tara.book();
+    const { card } = (await tara.call('applicationMedicalCard', { applicationNo: TARA.applicationNo })).json();
     expect(card).toMatchObject({ centre: expect.stringContaining('Dadar'), start: '2026-12-03T02:30:00.000Z' });
   });
 
   it('MA2: takes the last seat once, and names the nearest free times', async () => {
-    await book();
-    await book({ slotId: NEXT, replaces: (await status()).booking.bookingId });
-    await api.deps.db
+    await tara.book();
+    await tara.book({ slotId: NEXT, replaces: (await tara.status()).booking.bookingId });
+    await tara.api.deps.db
       .insertInto('medical_seat')
       .values({
         centre_id: 'mc_dadar',
@@ -128,20 +96,20 @@ describe('a booking', () => {
         booking_id: await strangersBooking(),
       })
       .execute();
-    const answer = await book({ replaces: (await status()).booking.bookingId });
+    const answer = await tara.book({ replaces: (await tara.status()).booking.bookingId });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'slot-taken', slots: { length: 3 } });
     expect(answer.json().slots[0].slotId).toBe('mc_dadar-20261203T0200Z');
-    expect((await status()).booking.start).toBe('2026-12-03T03:00:00.000Z');
+    expect((await tara.status()).booking.start).toBe('2026-12-03T03:00:00.000Z');
   });
 
   it('MA11: a second press makes no second booking, and neither does the same key', async () => {
     const key = randomUUID();
-    const first = (await book({}, key)).json();
-    expect((await book({}, key)).json()).toEqual(first);
-    expect((await book()).json().booking.bookingId).toBe(first.booking.bookingId);
-    expect(await bookings()).toHaveLength(1);
-    const other = await book({ slotId: NEXT }, key);
+    const first = (await tara.book({}, key)).json();
+    expect((await tara.book({}, key)).json()).toEqual(first);
+    expect((await tara.book()).json().booking.bookingId).toBe(first.booking.bookingId);
+    expect(await tara.bookings()).toHaveLength(1);
+    const other = await tara.book({ slotId: NEXT }, key);
     expect(other.json()).toMatchObject({ code: 'idempotency-conflict' });
   });
 
@@ -153,22 +121,22 @@ describe('a booking', () => {
     ['a day that does not exist', 'mc_dadar-20269903T0230Z'],
     ['a call, which has no blood test', 'mc_tele-20261203T0230Z'],
   ])('on %s is refused', async (_, slotId) => {
-    const answer = await book({ slotId, centreId: slotId.split('-')[0] ?? '' });
+    const answer = await tara.book({ slotId, centreId: slotId.split('-')[0] ?? '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ pointer: '/slotId' }]);
   });
 
   it('MA8: with a woman attendant is not possible at a centre without one', async () => {
-    const answer = await book({ slotId: 'mc_thane-20261203T0230Z', centreId: 'mc_thane' });
+    const answer = await tara.book({ slotId: 'mc_thane-20261203T0230Z', centreId: 'mc_thane' });
     expect(answer.json().errors).toMatchObject([{ pointer: '/womanAttendant' }]);
   });
 
   it('MA9: without consent leaves out the test for HIV alone, and the back office learns of it', async () => {
-    await api.app.jobs.stop();
-    expect((await book({ hivTestConsent: false })).json().booking).toMatchObject({ hivTest: false });
-    expect(await bookings()).toMatchObject([{ hiv_test: false }]);
+    await tara.api.app.jobs.stop();
+    expect((await tara.book({ hivTestConsent: false })).json().booking).toMatchObject({ hivTest: false });
+    expect(await tara.bookings()).toMatchObject([{ hiv_test: false }]);
     expect(await news()).toMatchObject([
-      { event: 'medical-booked', caseId, applicationNo: TARA.applicationNo, hivTest: false },
+      { event: 'medical-booked', caseId: tara.caseId, applicationNo: TARA.applicationNo, hivTest: false },
     ]);
   });
 });
@@ -179,19 +147,15 @@ async function news(): Promise<MedicalEvent[]> {
   const send: BackOffice['send'] = async (event) => {
     if (event.event === 'medical-booked' || event.event === 'medical-missed') sent.push(event);
   };
-  const backOffice = { ...api.deps.backOffice, send };
-  await forwardJob({ ...api.deps, backOffice }, api.app.log).run(new AbortController().signal);
+  const backOffice = { ...tara.api.deps.backOffice, send };
+  await forwardJob({ ...tara.api.deps, backOffice }, tara.api.app.log).run(new AbortController().signal);
   return sent.toSorted((a, b) => a.eventId.localeCompare(b.eventId));
-}
-
-async function bookings() {
-  return api.deps.db.selectFrom('medical_booking').selectAll().where('case_id', '=', caseId).execute();
 }
 
 /** An appointment of another case at the same centre. */
 async function strangersBooking(): Promise<string> {
-  const { db } = api.deps;
-  const [booking] = await bookings();
+  const { db } = tara.api.deps;
+  const [booking] = await tara.bookings();
   if (!booking) throw new Error('there is no booking');
   const other = `med_${'0'.repeat(32)}`;
   const bookingId = `mb_${'0'.repeat(32)}`;
@@ -220,61 +184,59 @@ async function strangersBooking(): Promise<string> {
 
 describe('a change', () => {
   it('MA3: until 12 hours before raises the sequence, later it is too late', async () => {
-    const { booking } = (await book()).json();
-    await moveTo('2026-12-02T14:29:00.000Z');
-    const changed = (await book({ slotId: 'mc_dadar-20261204T0230Z', replaces: booking.bookingId })).json();
+    const { booking } = (await tara.book()).json();
+    await tara.moveTo('2026-12-02T14:29:00.000Z');
+    const changed = (await tara.book({ slotId: 'mc_dadar-20261204T0230Z', replaces: booking.bookingId })).json();
     expect(changed).toMatchObject({ changesLeft: 2, booking: { bookingId: booking.bookingId } });
     expect(calendarOf(changed)).toContain('SEQUENCE:1');
-    await moveTo('2026-12-03T14:31:00.000Z');
-    const late = await book({ slotId: 'mc_dadar-20261205T0230Z', replaces: booking.bookingId });
+    await tara.moveTo('2026-12-03T14:31:00.000Z');
+    const late = await tara.book({ slotId: 'mc_dadar-20261205T0230Z', replaces: booking.bookingId });
     expect(late.statusCode).toBe(409);
     expect(late.json().code).toBe('too-late');
   });
 
   it('MA4: is possible three times', async () => {
-    const { booking } = (await book()).json();
+    const { booking } = (await tara.book()).json();
     const { bookingId: replaces } = booking;
-    for (const day of ['04', '05', '07']) await book({ slotId: `mc_dadar-202612${day}T0230Z`, replaces });
-    const fourth = await book({ slotId: SLOT, replaces });
+    for (const day of ['04', '05', '07']) await tara.book({ slotId: `mc_dadar-202612${day}T0230Z`, replaces });
+    const fourth = await tara.book({ slotId: SLOT, replaces });
     expect(fourth.json()).toMatchObject({ code: 'no-changes-left', detail: expect.stringContaining('call') });
   });
 
   it('frees the time that it leaves', async () => {
-    const { booking } = (await book()).json();
-    await book({ slotId: NEXT, replaces: booking.bookingId });
+    const { booking } = (await tara.book()).json();
+    await tara.book({ slotId: NEXT, replaces: booking.bookingId });
     const free = (await centres()).json().centres[0].slots.map(({ slotId }: { slotId: string }) => slotId);
     expect(free).toContain(SLOT);
     expect(free).not.toContain(NEXT);
   });
 
   it('a cancellation removes it from the calendar, and the case can be booked again', async () => {
-    const { booking } = (await book()).json();
-    const cancelled = (
-      await callOperation(api, 'bookMedicalCentre', { caseId, cancel: booking.bookingId }, withKey())
-    ).json();
+    const { booking } = (await tara.book()).json();
+    const cancelled = (await tara.cancel(booking.bookingId)).json();
     expect(cancelled).toMatchObject({ state: 'to-book', changesLeft: 2 });
     expect(calendarOf(cancelled)).toContain('METHOD:CANCEL');
-    expect(await status()).not.toHaveProperty('booking');
-    expect((await book()).json()).toMatchObject({ state: 'booked' });
+    expect(await tara.status()).not.toHaveProperty('booking');
+    expect((await tara.book()).json()).toMatchObject({ state: 'booked' });
   });
 
   it('of an appointment that is not the newest is refused', async () => {
-    await book();
-    const answer = await book({ slotId: NEXT, replaces: `mb_${'0'.repeat(32)}` });
+    await tara.book();
+    const answer = await tara.book({ slotId: NEXT, replaces: `mb_${'0'.repeat(32)}` });
     expect(answer.json()).toMatchObject({ code: 'stage' });
   });
 });
 
 describe('the visit', () => {
   it('MA5: missed twice, a person calls, and nothing closes', async () => {
-    await api.app.jobs.stop();
-    await book();
+    await tara.api.app.jobs.stop();
+    await tara.book();
     expect(await visit('missed')).toBe(true);
-    expect(await status()).toMatchObject({ state: 'missed', missed: 1 });
-    expect(await status()).not.toHaveProperty('isCalledBack');
-    await book({ slotId: NEXT });
+    expect(await tara.status()).toMatchObject({ state: 'missed', missed: 1 });
+    expect(await tara.status()).not.toHaveProperty('isCalledBack');
+    await tara.book({ slotId: NEXT });
     expect(await visit('missed')).toBe(true);
-    expect(await status()).toMatchObject({ state: 'missed', missed: 2, isCalledBack: true });
+    expect(await tara.status()).toMatchObject({ state: 'missed', missed: 2, isCalledBack: true });
     const [, first, , second] = await news();
     expect(first).toMatchObject({ event: 'medical-missed' });
     expect(first).not.toHaveProperty('needsCall');
@@ -282,17 +244,17 @@ describe('the visit', () => {
   });
 
   it('MA12: is acknowledged for the newest appointment only', async () => {
-    const { booking } = (await book()).json();
+    const { booking } = (await tara.book()).json();
     const say = (bookingId: string, event: 'will-come' | 'came' | 'not-seen') =>
-      callOperation(api, 'acknowledgeMedical', { caseId, bookingId, event }, withKey());
-    await callOperation(api, 'bookMedicalCentre', { caseId, cancel: booking.bookingId }, withKey());
-    const { booking: newest } = (await book({ slotId: NEXT })).json();
+      tara.call('acknowledgeMedical', { caseId: tara.caseId, bookingId, event }, tara.withKey());
+    await tara.cancel(booking.bookingId);
+    const { booking: newest } = (await tara.book({ slotId: NEXT })).json();
     expect((await say(booking.bookingId, 'will-come')).statusCode).toBe(409);
     expect((await say(newest.bookingId, 'will-come')).json()).toEqual({ state: 'booked' });
     expect((await say(newest.bookingId, 'came')).statusCode).toBe(409);
-    await moveTo('2026-12-03T03:05:00.000Z');
+    await tara.moveTo('2026-12-03T03:05:00.000Z');
     expect((await say(newest.bookingId, 'came')).json()).toEqual({ state: 'arrived' });
-    expect((await status()).history.map(({ event }: { event: string }) => event)).toEqual([
+    expect((await tara.status()).history.map(({ event }: { event: string }) => event)).toEqual([
       'opened',
       'booked',
       'cancelled',
@@ -303,24 +265,26 @@ describe('the visit', () => {
   });
 
   it('that never happened leaves the application without an appointment, and counts as no change', async () => {
-    const { booking } = (await book()).json();
-    await moveTo('2026-12-03T02:35:00.000Z');
-    const said = { caseId, bookingId: booking.bookingId, event: 'not-seen' } as const;
-    expect((await callOperation(api, 'acknowledgeMedical', said, withKey())).json()).toEqual({ state: 'to-book' });
-    expect(await status()).toMatchObject({ state: 'to-book', changesLeft: 3 });
+    const { booking } = (await tara.book()).json();
+    await tara.moveTo('2026-12-03T02:35:00.000Z');
+    const said = { caseId: tara.caseId, bookingId: booking.bookingId, event: 'not-seen' } as const;
+    expect((await tara.call('acknowledgeMedical', said, tara.withKey())).json()).toEqual({
+      state: 'to-book',
+    });
+    expect(await tara.status()).toMatchObject({ state: 'to-book', changesLeft: 3 });
     const application = { applicationNo: TARA.applicationNo };
-    const { card } = (await callOperation(api, 'applicationMedicalCard', application, tara)).json();
+    const { card } = (await tara.call('applicationMedicalCard', application)).json();
     expect(card).not.toHaveProperty('centre');
     expect(card).not.toHaveProperty('start');
   });
 
   it('MA13: its reports are valid for six months, and a report that comes twice changes nothing', async () => {
-    const { booking } = (await book()).json();
+    const { booking } = (await tara.book()).json();
     expect(await visit('done')).toBe(true);
-    const report = { caseId, bookingId: booking.bookingId, visit: 'reports-in' } as const;
-    expect(await reportVisit(api.deps, report)).toBe(true);
-    expect(await reportVisit(api.deps, report)).toBe(false);
-    expect(await status()).toMatchObject({ state: 'reports-in', reportsValidUntil: '2027-06-03' });
+    const report = { caseId: tara.caseId, bookingId: booking.bookingId, visit: 'reports-in' } as const;
+    expect(await reportVisit(tara.api.deps, report)).toBe(true);
+    expect(await reportVisit(tara.api.deps, report)).toBe(false);
+    expect(await tara.status()).toMatchObject({ state: 'reports-in', reportsValidUntil: '2027-06-03' });
   });
 });
 
@@ -376,14 +340,24 @@ describe('centres', () => {
 
 describe('a call by a doctor', () => {
   const call = (more: Partial<RequestBody<'bookTeleMedical'>> = {}) =>
-    callOperation(
-      api,
+    tara.call(
       'bookTeleMedical',
-      { caseId, slotId: 'mc_tele-20261203T0730Z', language: 'hi', video: false, recordingConsent: true, ...more },
-      withKey(),
+      {
+        caseId: tara.caseId,
+        slotId: 'mc_tele-20261203T0730Z',
+        language: 'hi',
+        video: false,
+        recordingConsent: true,
+        ...more,
+      },
+      tara.withKey(),
     );
   beforeEach(async () => {
-    await api.deps.db.updateTable('medical_case').set({ category: 'T' }).where('case_id', '=', caseId).execute();
+    await tara.api.deps.db
+      .updateTable('medical_case')
+      .set({ category: 'T' })
+      .where('case_id', '=', tara.caseId)
+      .execute();
   });
 
   it('goes to the registered number, and needs no empty stomach', async () => {

@@ -1,38 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LookupError } from '../../ports/lookup-error.ts';
 import type { MedicalReports } from '../../ports/medical-reports.ts';
 import { signInToTrack } from '../../testing/applicant.ts';
-import { callOperation, type RunningApi, type SessionHeaders, startApi } from '../../testing/index.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
+import { LEELA, TARA, Tara } from '../../testing/tara.ts';
 import { fetchReport } from './fetch-report.ts';
 import { reportVisit } from './report-visit.ts';
 
-/** Tara's application needs an examination, blood and urine tests and an ECG. */
-const TARA = { applicationNo: 'AP1000000013', mobile: '+919810000013' };
-const LEELA = { applicationNo: 'AP1000000011', mobile: '+919810000011' };
-
-let api: RunningApi;
-let tara: SessionHeaders;
-let caseId: string;
+let tara: Tara;
 beforeEach(async () => {
-  api = await startApi({ now: '2026-11-26T04:30:00.000Z' });
-  tara = await signInToTrack(api, { applicationNo: TARA.applicationNo }, TARA.mobile);
-  caseId = (await callOperation(api, 'medicalEligiblePolicies', {}, tara)).json().cases[0].caseId;
+  tara = await Tara.start();
 });
-afterEach(() => api.close());
+afterEach(() => tara.api.close());
 
-const list = (session = tara) => callOperation(api, 'medicalReports', { caseId }, session);
-const one = (session = tara) => callOperation(api, 'medicalReports', { caseId, test: 'resting-ecg' }, session);
+const list = (session = tara.session) => tara.call('medicalReports', { caseId: tara.caseId }, session);
+const one = (session = tara.session) =>
+  tara.call('medicalReports', { caseId: tara.caseId, test: 'resting-ecg' }, session);
 
 /** Tara has been at the centre, and the laboratory has reported. */
 async function reportsCame(): Promise<void> {
-  const body = { caseId, centreId: 'mc_dadar', slotId: 'mc_dadar-20261203T0230Z', womanAttendant: true };
-  const { booking } = (
-    await callOperation(api, 'bookMedicalCentre', body, { ...tara, 'idempotency-key': randomUUID() })
-  ).json();
+  const { booking } = (await tara.book()).json();
   for (const visit of ['done', 'reports-in'] as const)
-    await reportVisit(api.deps, { caseId, bookingId: booking.bookingId, visit });
+    await reportVisit(tara.api.deps, { caseId: tara.caseId, bookingId: booking.bookingId, visit });
 }
 
 describe('MA13: reports', () => {
@@ -57,24 +46,24 @@ describe('MA13: reports', () => {
     await reportsCame();
     const { document } = (await one()).json();
     expect(document).toMatchObject({ fileName: 'report-2026-12-03-3.pdf', contentType: 'application/pdf' });
-    const file = await api.app.inject(document.url);
+    const file = await tara.api.app.inject(document.url);
     expect((await readPdf(file.rawPayload)).text).toContain('Resting ECG');
   });
 
   it('of a test that is not in the case are not found', async () => {
     await reportsCame();
-    const answer = await callOperation(api, 'medicalReports', { caseId, test: 'treadmill' }, tara);
+    const answer = await tara.call('medicalReports', { caseId: tara.caseId, test: 'treadmill' });
     expect(answer.statusCode).toBe(404);
   });
 
   it('of another applicant are not found, also with the same mobile number', async () => {
     await reportsCame();
-    await api.deps.db
+    await tara.api.deps.db
       .updateTable('applicant')
       .set({ mobile: TARA.mobile, birth_date: '1990-03-12' })
       .where('mobile', '=', LEELA.mobile)
       .execute();
-    const leela = await signInToTrack(api, { applicationNo: LEELA.applicationNo }, TARA.mobile);
+    const leela = await signInToTrack(tara.api, { applicationNo: LEELA.applicationNo }, TARA.mobile);
     expect([(await list(leela)).statusCode, (await one(leela)).statusCode]).toEqual([404, 404]);
   });
 });
@@ -85,7 +74,7 @@ describe('a laboratory', () => {
     ['that sends something else than a PDF', async () => Buffer.from('<html>Sorry</html>'), { status: 502 }],
     ['that has no such report', async () => null, { status: 404 }],
   ])('%s', async (_, ask, expected) => {
-    const question = { caseId, bookingId: `mb_${'0'.repeat(32)}`, test: 'resting-ecg' } as const;
+    const question = { caseId: tara.caseId, bookingId: `mb_${'0'.repeat(32)}`, test: 'resting-ecg' } as const;
     await expect(fetchReport({ medicalReports: { fetchReport: ask } }, question)).rejects.toMatchObject(expected);
   });
 });
