@@ -170,6 +170,31 @@ export const FAULTS: readonly Fault[] = [
     test: 'payments/createPayment.test.ts',
   },
   {
+    id: 'a41',
+    name: 'a medical report of someone else can be fetched',
+    file: 'medical/own-case.ts',
+    find: '(await findCases(db, account)).find(({ case_id }) => case_id === caseId);',
+    replace: `(await findCases(db, account)).find(({ case_id }) => case_id === caseId)
+    ?? await db.selectFrom('medical_case').selectAll().where('case_id', '=', caseId).executeTakeFirst();`,
+    test: 'medical/reports.test.ts',
+  },
+  {
+    id: 'a42',
+    name: 'the copy of a health declaration is sealed with the secret of all other data',
+    file: 'declaration-copy.ts',
+    find: "export function sealCopy({ healthSecrets }: Pick<Deps, 'healthSecrets'>",
+    replace: "export function sealCopy({ secrets: healthSecrets }: Pick<Deps, 'secrets'>",
+    test: 'medical/declaration-copy.test.ts',
+  },
+  {
+    id: 'a43',
+    name: 'anyone can report what happened at a medical centre',
+    file: 'add-back-office-routes.ts',
+    find: 'deps.medicalPartner?.isAuthentic(signed) ?? false',
+    replace: 'deps.medicalPartner?.isAuthentic(signed) !== undefined',
+    test: 'medical/asking-centres.test.ts',
+  },
+  {
     id: 'a12',
     name: 'a document can be fetched after it has expired',
     file: 'temporary-files.store.ts',
@@ -206,7 +231,7 @@ export const FAULTS: readonly Fault[] = [
 const A_DAY = 3;
 const DAY_MS = 86_400_000;
 
-/** The faults that are planted on a day: each within eight days, and the same ones all day. */
+/** The faults that are planted on a day: each within nine days, and the same ones all day. */
 export function plantedOn(now: Date): Fault[] {
   const first = Math.floor(now.getTime() / DAY_MS) * A_DAY;
   const places = Array.from({ length: A_DAY }, (_, at) => (first + at) % FAULTS.length);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import type { OperationId, RequestBody } from '../platform/contract/handler.ts';
 import { signInToTrack } from './applicant.ts';
 import { callOperation, type RunningApi, type SessionHeaders, startApi } from './index.ts';
@@ -71,6 +72,21 @@ export class Tara {
 
   bookings() {
     return this.api.deps.db.selectFrom('medical_booking').selectAll().orderBy('made_at').execute();
+  }
+
+  /** When seats are taken, by anyone. */
+  async seats(): Promise<string[]> {
+    const seats = this.api.deps.db.selectFrom('medical_seat').select('start_at').orderBy('start_at');
+    return (await seats.execute()).map(({ start_at }) => start_at.toISOString());
+  }
+
+  /** The messages about the appointment by SMS, the newest first. */
+  async texts(): Promise<string[]> {
+    const { rows } = await sql<{ text: string }>`
+      select text from service_message
+      where channel = 'sms' and recipient = ${TARA.mobile} and text ~ 'appointment|centre'
+      order by made_at desc`.execute(this.api.deps.db);
+    return rows.map(({ text }) => text);
   }
 }
 

@@ -11,23 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => tara.api.close());
 
-const seats = async () =>
-  (await tara.api.deps.db.selectFrom('medical_seat').select('start_at').orderBy('start_at').execute()).map(
-    ({ start_at }) => start_at.toISOString(),
-  );
 /** What the centres have. */
 async function atCentres() {
   const { rows } = await sql<{ body: { sequence: number; answer: string; time?: { start: string } } }>`
     select body from sandbox_appointment`.execute(tara.api.deps.db);
   return rows.map(({ body }) => `${body.answer} ${body.time?.start ?? '-'}`);
-}
-/** The messages about the appointment by SMS, the newest first. */
-async function texts(): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`
-    select text from service_message
-    where channel = 'sms' and recipient = ${TARA.mobile} and text ~ 'appointment|centre'
-    order by made_at desc`.execute(tara.api.deps.db);
-  return rows.map(({ text }) => text);
 }
 
 describe('MA11: a centre', () => {
@@ -39,12 +27,12 @@ describe('MA11: a centre', () => {
     expect(second).toMatchObject({ state: 'asking', booking: { bookingId: first.booking.bookingId } });
     await tara.api.advance(30_000);
     expect(await tara.status()).toMatchObject({ state: 'asking', booking: { start: START } });
-    expect(await texts()).toEqual([]);
+    expect(await tara.texts()).toEqual([]);
     await tara.api.advance(11_000);
     expect(await tara.status()).toMatchObject({ state: 'booked', changesLeft: 3 });
-    expect(await texts()).toEqual([expect.stringContaining('Your appointment is on 03/12/2026 at 08:00 AM.')]);
+    expect(await tara.texts()).toEqual([expect.stringContaining('Your appointment is on 03/12/2026 at 08:00 AM.')]);
     expect(await tara.bookings()).toHaveLength(1);
-    expect(await seats()).toEqual([START]);
+    expect(await tara.seats()).toEqual([START]);
     expect(await atCentres()).toEqual([`booked ${START}`]);
   });
 
@@ -76,20 +64,28 @@ describe('MA11: a centre', () => {
     expect((await tara.status()).state).toBe('booked');
     expect(await tara.bookings()).toHaveLength(1);
     expect(await atCentres()).toEqual([`booked ${START}`]);
-    expect(await texts()).toHaveLength(1);
+    expect(await tara.texts()).toHaveLength(1);
   });
 
-  it('that is never reached loses the appointment two hours before, and hears of that later', async () => {
-    await tara.api.scenario('centre away', true);
-    await tara.book();
-    await tara.moveTo('2026-12-03T00:31:00.000Z');
-    expect(await tara.status()).toMatchObject({ state: 'to-book', changesLeft: 3, lost: { start: START } });
-    expect(await texts()).toEqual([expect.stringContaining('The centre cannot see you on 03/12/2026 at 08:00 AM')]);
-    await tara.api.scenario('centre away', false);
-    await tara.api.advance(60_000);
-    expect(await atCentres()).toEqual(['cancelled -']);
-    expect(await seats()).toEqual([]);
-  });
+  it.each([
+    ['reached', 'centre away'],
+    ['heard', 'centre silent'],
+  ] as const)(
+    'that is never %s loses the appointment two hours before, and hears of that later',
+    async (_, silence) => {
+      await tara.api.scenario(silence, true);
+      await tara.book();
+      await tara.moveTo('2026-12-03T00:31:00.000Z');
+      expect(await tara.status()).toMatchObject({ state: 'to-book', changesLeft: 3, lost: { start: START } });
+      expect(await tara.texts()).toEqual([
+        expect.stringContaining('The centre cannot see you on 03/12/2026 at 08:00 AM'),
+      ]);
+      await tara.api.scenario(silence, false);
+      await tara.api.advance(60_000);
+      expect(await atCentres()).toEqual(['cancelled -']);
+      expect(await tara.seats()).toEqual([]);
+    },
+  );
 });
 
 describe('a time that the centre refuses', () => {
@@ -105,9 +101,9 @@ describe('a time that the centre refuses', () => {
       'mc_dadar-20261203T0130Z',
     ]);
     expect((await tara.book({}, key)).json().code).toBe('slot-taken');
-    expect(await seats()).toEqual([]);
+    expect(await tara.seats()).toEqual([]);
     expect(await tara.status()).toMatchObject({ state: 'to-book', changesLeft: 3, lost: { start: START } });
-    expect(await texts()).toEqual([]);
+    expect(await tara.texts()).toEqual([]);
     await tara.api.scenario('centre refuses', false);
     expect((await tara.book({ slotId: NEXT })).json()).toMatchObject({ state: 'booked' });
     expect(await tara.status()).not.toHaveProperty('lost');
@@ -119,7 +115,7 @@ describe('a time that the centre refuses', () => {
     await tara.api.scenario('centre away', false);
     await tara.api.scenario('centre refuses', true);
     await tara.api.advance(60_000);
-    const [text] = await texts();
+    const [text] = await tara.texts();
     expect(text).toContain('The centre cannot see you on 03/12/2026 at 08:00 AM.');
     expect(text).toContain('03/12/2026 07:30 AM, 03/12/2026 08:30 AM, 03/12/2026 07:00 AM');
     expect(await tara.status()).toMatchObject({ state: 'to-book', changesLeft: 3, lost: { slots: { length: 3 } } });
@@ -130,35 +126,60 @@ describe('a time that the centre refuses', () => {
     await tara.api.scenario('centre refuses', true);
     expect((await tara.book({ slotId: NEXT, replaces: booking.bookingId })).json().code).toBe('slot-taken');
     expect(await tara.status()).toMatchObject({ state: 'booked', booking: { start: START }, changesLeft: 3 });
-    expect(await seats()).toEqual([START]);
+    expect(await tara.seats()).toEqual([START]);
     expect(await atCentres()).toEqual([`refused ${START}`]);
     await tara.api.scenario('centre refuses', false);
     const moved = (await tara.book({ slotId: NEXT, replaces: booking.bookingId })).json();
     expect(moved).toMatchObject({ state: 'booked', changesLeft: 2, booking: { bookingId: booking.bookingId } });
-    expect(await seats()).toEqual(['2026-12-03T03:00:00.000Z']);
+    expect(await tara.seats()).toEqual(['2026-12-03T03:00:00.000Z']);
   });
 });
 
-it('a change that is not confirmed yet keeps both times, and a second one is refused', async () => {
+it('a change that is not confirmed yet keeps both times, a second one is refused, and the first is asked for again', async () => {
   const { booking } = (await tara.book()).json();
   await tara.api.scenario('centre away', true);
   expect((await tara.book({ slotId: NEXT, replaces: booking.bookingId })).json()).toMatchObject({
     state: 'asking',
     changesLeft: 3,
   });
-  expect(await seats()).toEqual([START, '2026-12-03T03:00:00.000Z']);
+  expect(await tara.seats()).toEqual([START, '2026-12-03T03:00:00.000Z']);
   const other = await tara.book({ slotId: 'mc_dadar-20261204T0230Z', replaces: booking.bookingId });
   expect(other.json().code).toBe('stage');
+  await tara.api.scenario('centre away', false);
+  await tara.api.advance(60_000);
+  expect(await tara.status()).toMatchObject({ state: 'booked', changesLeft: 2 });
+  expect(await atCentres()).toEqual(['booked 2026-12-03T03:00:00.000Z']);
 });
 
 it('a cancellation frees the time once the centre knows of it', async () => {
   const { booking } = (await tara.book()).json();
   await tara.api.scenario('centre away', true);
   expect((await tara.cancel(booking.bookingId)).json()).toMatchObject({ state: 'to-book', changesLeft: 2 });
-  expect(await seats()).toEqual([START]);
+  expect(await tara.seats()).toEqual([START]);
   await tara.api.scenario('centre away', false);
   await tara.api.advance(60_000);
-  expect(await seats()).toEqual([]);
+  expect(await tara.seats()).toEqual([]);
+  expect(await atCentres()).toEqual(['cancelled -']);
+});
+
+it('a cancellation that the centre confirms late keeps the time until then', async () => {
+  const { booking } = (await tara.book()).json();
+  await tara.api.scenario('centre late', true);
+  expect((await tara.cancel(booking.bookingId)).json()).toMatchObject({ state: 'to-book' });
+  expect(await tara.seats()).toEqual([START]);
+  await tara.api.advance(41_000);
+  expect(await tara.seats()).toEqual([]);
+});
+
+it('a change that is not confirmed two hours before the earlier time loses both', async () => {
+  const { booking } = (await tara.book()).json();
+  await tara.api.scenario('centre away', true);
+  await tara.book({ slotId: 'mc_dadar-20261204T0230Z', replaces: booking.bookingId });
+  await tara.moveTo('2026-12-03T00:31:00.000Z');
+  expect(await tara.status()).toMatchObject({ state: 'to-book', lost: { start: '2026-12-04T02:30:00.000Z' } });
+  await tara.api.scenario('centre away', false);
+  await tara.api.advance(60_000);
+  expect(await tara.seats()).toEqual([]);
   expect(await atCentres()).toEqual(['cancelled -']);
 });
 
@@ -225,8 +246,8 @@ describe('what the centre reports', () => {
       changesLeft: 3,
       lost: { start: START, slots: { length: 3 } },
     });
-    expect(await seats()).toEqual([]);
-    const [lost, booked, ...others] = await texts();
+    expect(await tara.seats()).toEqual([]);
+    const [lost, booked, ...others] = await tara.texts();
     expect(lost).toContain('03/12/2026 07:30 AM, 03/12/2026 08:30 AM, 03/12/2026 07:00 AM');
     expect(booked).toContain('Your appointment is on');
     expect(others).toEqual([]);

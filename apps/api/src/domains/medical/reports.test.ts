@@ -50,6 +50,14 @@ describe('MA13: reports', () => {
     expect((await readPdf(file.rawPayload)).text).toContain('Resting ECG');
   });
 
+  it('are fetched 40 times an hour', async () => {
+    await reportsCame();
+    const codes = [];
+    for (let times = 0; times <= 40; times += 1) codes.push((await one()).statusCode);
+    expect(codes).toEqual([...Array(40).fill(200), 429]);
+    expect((await list()).statusCode).toBe(200);
+  });
+
   it('of a test that is not in the case are not found', async () => {
     await reportsCame();
     const answer = await tara.call('medicalReports', { caseId: tara.caseId, test: 'treadmill' });
