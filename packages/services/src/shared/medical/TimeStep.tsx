@@ -174,6 +174,7 @@ function NoCentre({ found }: { readonly found: CentreList }): ReactElement {
         <div>
           <Button
             onClick={() => {
+              // first, because the present answers decide which step is before this one
               goBack();
               set({ byTown: true });
             }}
