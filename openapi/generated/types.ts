@@ -4035,7 +4035,7 @@ export interface paths {
         put?: never;
         /**
          * State of the tests
-         * @description 404 for a case of someone else, also of someone with the same mobile number.
+         * @description 404 for a case of someone else, also of someone with the same mobile number. While the state is `asking`, it asks the centre again, at most every 20 seconds.
          */
         post: operations["medicalStatus"];
         delete?: never;

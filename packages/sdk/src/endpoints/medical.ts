@@ -78,7 +78,8 @@ export const medicalEligiblePolicies: (
 /**
  * State of the tests.
  *
- * 404 for a case of someone else, also of someone with the same mobile number.
+ * 404 for a case of someone else, also of someone with the same mobile number. While the state is `asking`, it asks
+ * the centre again, at most every 20 seconds.
  *
  * Session: full, application tracking. `POST /v1/medical/status`
  *

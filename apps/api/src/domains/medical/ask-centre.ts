@@ -38,6 +38,15 @@ export async function askCentre(
   await applyReport(deps, booking, report, isShown);
 }
 
+/** Like `askCentre`, while a person waits: without an answer in time nothing changes, and the job asks again. */
+export async function tryCentre(deps: AskDeps, booking: BookingRow, options?: AskOptions): Promise<void> {
+  try {
+    await askCentre(deps, booking, options);
+  } catch (error) {
+    if (!(error instanceof MedicalPartnerError)) throw error;
+  }
+}
+
 type Partner = NonNullable<Deps['medicalPartner']>;
 
 /** The seat is free once the partner has cancelled, or the time has passed. */

@@ -9,6 +9,7 @@ import { type DyingNodes, killEverywhere, startDyingNodes } from '../../testing/
 import type { Node } from '../../testing/two-nodes.ts';
 import bookMedicalCentre from './bookMedicalCentre.ts';
 import { askCentres } from './centre-job.ts';
+import medicalStatus from './medicalStatus.ts';
 import { reportAppointment } from './report-appointment.ts';
 
 const TARA = 'AP1000000013';
@@ -131,6 +132,30 @@ describe('MA11: two nodes', () => {
       await Promise.all([...dying.nodes.map(({ deps }) => askCentres(deps)), book(call(), others())]);
       dying.advance(MINUTE);
     }
+    expect(await standing(dying.db)).toEqual(BOOKED);
+  });
+
+  it('whose readers wait for the centre at the same moment ask it once', async () => {
+    await node.sandbox.state.switchScenario('centre late', true);
+    const { body, session } = call() as { body: { caseId: string }; session: object };
+    await book(call(), node.deps);
+    dying.advance(MINUTE);
+    let calls = 0;
+    const read = ({ deps }: Node) => {
+      const { medicalPartner } = deps;
+      if (!medicalPartner) throw new Error('there is no partner');
+      const status = (bookingId: string) => {
+        calls += 1;
+        return medicalPartner.status(bookingId);
+      };
+      const counted = { ...deps, medicalPartner: { ...medicalPartner, status } };
+      return medicalStatus.run(
+        { session, client: CLIENT, headers: {}, body: { caseId: body.caseId } } as never,
+        counted,
+      );
+    };
+    await Promise.all([...dying.nodes, ...dying.nodes].map(read));
+    expect(calls).toBe(1);
     expect(await standing(dying.db)).toEqual(BOOKED);
   });
 });

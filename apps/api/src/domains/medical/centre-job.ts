@@ -4,20 +4,18 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { type AskDeps, askCentre } from './ask-centre.ts';
 import { claimOwed } from './asking.store.ts';
 
-const BATCH = 20;
-
 /** Asks the partner about every appointment that is due. Several nodes may run it in parallel. Returns the failures. */
 export async function askCentres(deps: AskDeps, signal?: AbortSignal): Promise<unknown[]> {
+  const { db, clock } = deps;
   const failures: unknown[] = [];
   if (!deps.medicalPartner) return failures;
-  for (;;) {
-    const claimed = await claimOwed(deps.db, deps.clock.now(), BATCH);
-    for (const booking of claimed) {
-      if (signal?.aborted) return failures;
-      await askCentre(deps, booking).catch((error: unknown) => failures.push(error));
-    }
-    if (claimed.length < BATCH) return failures;
+  const due = clock.now();
+  while (!signal?.aborted) {
+    const booking = await claimOwed(db, due, clock.now());
+    if (!booking) break;
+    await askCentre(deps, booking).catch((error: unknown) => failures.push(error));
   }
+  return failures;
 }
 
 /** Follows appointments that the partner has not confirmed. Failures are retried later. */

@@ -1,8 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../platform/problem.ts';
-import { MedicalPartnerError } from '../../ports/medical-partner.ts';
-import { askCentre } from './ask-centre.ts';
+import { tryCentre } from './ask-centre.ts';
 import { toBookedMedical } from './booked-dto.ts';
 import { findBooking, findCentre } from './bookings.store.ts';
 import { findCase } from './cases.store.ts';
@@ -26,11 +25,7 @@ export async function settleBooking(deps: Deps, call: BookingCall, made: BookedM
   const bookingId = call.cancel ?? made.booking?.bookingId;
   const pending = bookingId === undefined ? undefined : await findBooking(db, bookingId);
   if (!pending || !deps.medicalPartner) return made;
-  try {
-    await askCentre(deps, pending, { isShown: true });
-  } catch (error) {
-    if (!(error instanceof MedicalPartnerError)) throw error;
-  }
+  await tryCentre(deps, pending, { isShown: true });
   if (made.state !== 'asking' || call.slotId === undefined) return made;
   const booking = await findBooking(db, pending.booking_id);
   const row = await findCase(db, call.caseId);

@@ -1,8 +1,16 @@
-import { useApp, useIdempotencyKeys, useLocale, useOneAtATime, usePageNavigation } from '@lifedesk/journey';
+import {
+  showToastAtom,
+  useApp,
+  useIdempotencyKeys,
+  useLocale,
+  useOneAtATime,
+  usePageNavigation,
+} from '@lifedesk/journey';
 import { canChangeBooking, formatServerDate } from '@lifedesk/rules';
 import { changeBookingText } from '@lifedesk/rules/texts';
-import { acknowledgeMedical, type BodyOf } from '@lifedesk/sdk';
+import { acknowledgeMedical, type BodyOf, medicalStatus } from '@lifedesk/sdk';
 import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Link, Notice, RetryIcon, Stack } from '@lifedesk/ui';
+import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { BookingFacts, Preparation } from './BookingFacts.tsx';
@@ -79,19 +87,7 @@ function NextStep({ visit, onAgain }: Pick<MedicalCaseViewProps, 'visit' | 'onAg
         </div>
       </Stack>
     );
-  if (state === 'asking')
-    return (
-      <Notice
-        title={m.medicalAppointment_askingTitle()}
-        actions={
-          <Button variant="text" icon={RetryIcon} onClick={onAgain}>
-            {m.medicalAppointment_again()}
-          </Button>
-        }
-      >
-        {m.medicalAppointment_askingBody()}
-      </Notice>
-    );
+  if (state === 'asking') return <Asking caseId={one.caseId} onAgain={onAgain} />;
   if (state === 'arrived' || state === 'done') return <Notice>{m.medicalAppointment_doneBody()}</Notice>;
   if (state === 'reports-in')
     return (
@@ -106,6 +102,42 @@ function NextStep({ visit, onAgain }: Pick<MedicalCaseViewProps, 'visit' | 'onAg
       </Notice>
     );
   return null;
+}
+
+interface AskingProps {
+  readonly caseId: string;
+  readonly onAgain: () => void;
+}
+
+/** The centre has not confirmed the time. Looking again asks it. */
+function Asking({ caseId, onAgain }: AskingProps): ReactElement {
+  const { sdk } = useApp();
+  const showToast = useSetAtom(showToastAtom);
+  const { busy, run } = useOneAtATime<'again'>();
+  const lookAgain = () =>
+    run('again', async () => {
+      const { state } = await medicalStatus(sdk, { caseId }, { background: true });
+      if (state === 'asking') showToast({ tone: 'info', message: m.medicalAppointment_noAnswerYet });
+      else onAgain();
+    });
+  return (
+    <Notice
+      title={m.medicalAppointment_askingTitle()}
+      actions={
+        <Button
+          variant="text"
+          icon={RetryIcon}
+          loading={busy === 'again'}
+          loadingLabel={m.app_pleaseWait()}
+          onClick={() => void lookAgain()}
+        >
+          {m.medicalAppointment_again()}
+        </Button>
+      }
+    >
+      {m.medicalAppointment_askingBody()}
+    </Notice>
+  );
 }
 
 /** The time that the centre could not keep, and the nearest free ones. */
