@@ -9,7 +9,6 @@ import { systemClock } from './adapters/system-clock.ts';
 import type { Config } from './config.ts';
 import { examine } from './doctor.ts';
 import { connect, type Db } from './platform/database/connect.ts';
-import { MAX_STATEMENTS, nameOf } from './platform/database/prepare-statements.ts';
 import { sealJson } from './platform/sealed-json.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { type PostgresServer, postgresServer } from './testing/postgres-server.ts';
@@ -108,8 +107,7 @@ describe('the doctor', () => {
     expect((await faults({ database: onServer(missing) }))[0]).toContain('does not exist');
   });
 
-  it('finds prepared statements behind a pooler that keeps none, also after a process has named all that it may', async () => {
-    for (let at = 0; at <= MAX_STATEMENTS; at += 1) nameOf(`select ${at} as filling`);
+  it('finds prepared statements behind a pooler that keeps none', async () => {
     const pooler = await transactionPooler(database.url);
     try {
       expect(await faults({ database: onServer(pooler.url, false) })).toEqual([]);
@@ -118,6 +116,19 @@ describe('the doctor', () => {
       );
     } finally {
       await pooler.close();
+    }
+  });
+
+  it('blames no pooler for a server that accepts too few connections', async () => {
+    const role = `doctor_${randomUUID().replaceAll('-', '')}`;
+    await sql`create role ${sql.id(role)} login connection limit 3`.execute(db);
+    try {
+      const few = Object.assign(new URL(database.url), { username: role }).href;
+      expect(await faults({ database: onServer(few) })).toContain(
+        `pooling: This could not be checked: too many connections for role "${role}"`,
+      );
+    } finally {
+      await sql`drop role ${sql.id(role)}`.execute(db);
     }
   });
 

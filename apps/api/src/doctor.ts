@@ -33,6 +33,8 @@ const CERTIFICATE_DAYS = 30;
 const CLIENTS = 8;
 /** The codes with which PostgreSQL says that another connection has prepared this statement, or that this one has not. */
 const UNPREPARED = new Set(['26000', '42P05']);
+/** The code with which PgBouncer refuses a transaction if it takes each statement for one. */
+const NO_TRANSACTIONS = '08P01';
 const INDIA_SECONDS = 19_800;
 /** A letter of each script that documents have a font for. */
 const LETTERS = String.fromCodePoint(
@@ -144,9 +146,12 @@ async function poolingFault({ url, prepare }: Config['database']): Promise<strin
     await prepareOnEach(url, CLIENTS, prepare);
     return null;
   } catch (error) {
-    return UNPREPARED.has(errorCode(error) ?? '')
-      ? 'The pooler in front of the database keeps no prepared statements: set LIFEDESK_DB_PREPARE=off'
-      : `The pooler in front of the database runs no transactions (${messageOf(error)}): set its pool_mode to transaction or session`;
+    const code = errorCode(error) ?? '';
+    if (UNPREPARED.has(code))
+      return 'The pooler in front of the database keeps no prepared statements: set LIFEDESK_DB_PREPARE=off';
+    if (code === NO_TRANSACTIONS)
+      return `The pooler in front of the database runs no transactions (${messageOf(error)}): set its pool_mode to transaction or session`;
+    throw error;
   }
 }
 

@@ -9,7 +9,7 @@ const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
  */
 const ALL_COLUMNS = /(?<!\()\*/;
 /** We write the statements, not callers, so there are few. This stops a mistake from filling the server's memory. */
-export const MAX_STATEMENTS = 1_000;
+const MAX_STATEMENTS = 1_000;
 const names = new Map<string, string>();
 
 /** A plan that the server made before the schema changed. */
