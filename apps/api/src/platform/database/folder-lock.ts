@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from '../error-code.ts';
 
@@ -30,7 +31,8 @@ export function holdFolder(folder: string): () => void {
     const owner = ownerOf(file);
     if (owner !== null && owner !== process.pid && isAlive(owner))
       throw new FolderInUseError(`process ${owner} already uses the data folder ${folder}; stop it first`);
-    rmSync(file, { force: true });
+    // one that was just released may have been taken by someone else since
+    if (owner !== null) rmSync(file, { force: true });
     if (!take(file)) throw new FolderInUseError(`another process has just locked the data folder ${folder}`);
   }
   const release = () => {
@@ -41,13 +43,18 @@ export function holdFolder(folder: string): () => void {
   return release;
 }
 
+/** Names this process in the lock before others can see it: an empty one looks like that of a dead process. */
 function take(file: string): boolean {
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, String(process.pid), { flag: 'wx' });
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 

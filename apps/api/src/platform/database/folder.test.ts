@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
@@ -62,7 +63,54 @@ describe('the folder of the embedded database', () => {
     await writeFile(`${folder}.lock`, String(await deadPid()));
     holdFolder(folder)();
   });
+
+  it('is locked with the process from the first moment', async () => {
+    const child = spawnModule(`
+      import { holdFolder } from '${import.meta.dirname}/folder-lock.ts';
+      for (let n = 0; n < 2000; n++) holdFolder(process.argv[1])();`);
+    const ended = once(child, 'exit');
+    const seen = new Set<string>();
+    while (child.exitCode === null) {
+      for (let n = 0; n < 100; n += 1)
+        try {
+          seen.add(readFileSync(`${folder}.lock`, 'utf8'));
+        } catch {
+          // nothing is locked now
+        }
+      await setImmediate();
+    }
+    expect(await ended).toEqual([0, null]);
+    expect([...seen]).toEqual([String(child.pid)]);
+    expect(await readdir(home)).toEqual([]);
+  });
+
+  it('is held by one process at a time', async () => {
+    const children = Array.from({ length: 3 }, () =>
+      spawnModule(`
+        import { mkdirSync, rmdirSync } from 'node:fs';
+        import { FolderInUseError, holdFolder } from '${import.meta.dirname}/folder-lock.ts';
+        const [, folder] = process.argv;
+        for (let n = 0; n < 3000; n++)
+          try {
+            const release = holdFolder(folder);
+            mkdirSync(folder);
+            rmdirSync(folder);
+            release();
+          } catch (error) {
+            if (!(error instanceof FolderInUseError)) throw error;
+          }`),
+    );
+    const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
+    expect(codes).toEqual([0, 0, 0]);
+  });
 });
+
+/** Runs a module in a process of its own, which gets the folder. */
+const spawnModule = (code: string) =>
+  spawn(process.execPath, ['--conditions=@lifedesk/source', '--input-type=module-typescript', '-e', code, folder], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** Writes numbers one after the other and prints each once it is stored. */
 const WRITER = `
@@ -79,14 +127,7 @@ describe('data in a folder', () => {
   it('survive killing the process: nothing that was acknowledged is lost', {
     timeout: 90_000,
   }, async () => {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@lifedesk/source', '--input-type=module-typescript', '-e', WRITER, folder],
-      {
-        cwd: import.meta.dirname,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const child = spawnModule(WRITER);
     let acknowledged = 0;
     for await (const chunk of child.stdout) {
       acknowledged = Number(String(chunk).trim().split('\n').at(-1));
