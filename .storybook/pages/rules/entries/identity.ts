@@ -1,4 +1,5 @@
 import {
+  annuityPaidUntil,
   arrearsPromisedOn,
   type CalendarDate,
   certificateDates,
@@ -21,6 +22,7 @@ import {
   RISK_CLASSES,
   reviewPromisedOn,
   reviewWorkingDays,
+  stateOfLife,
 } from '@lifedesk/rules';
 import { choice, date, flag, json, number, optionalDate, type RuleEntry, rule, text } from '../entry.ts';
 
@@ -131,6 +133,22 @@ export const lifeCertificateRules: readonly RuleEntry[] = [
     { certificates: json<readonly LifeCertificate[]>([missing]), today: date('2027-04-20') },
     (given) => instalmentsHeldFrom(given.certificates, given.today),
     [{}, { today: '2027-01-16' }, { certificates: [missing, { ...missing, dueOn: '2027-12-17' }] }],
+  ),
+  rule(
+    'stateOfLife',
+    {
+      certificate: json<LifeCertificate>(missing),
+      others: json<readonly LifeCertificate[]>([{ ...missing, dueOn: '2026-12-31' }]),
+      today: date('2027-01-17'),
+    },
+    (given) => stateOfLife(given.certificate, given.others, given.today),
+    [{}, { today: '2027-01-31' }, { others: [] }],
+  ),
+  rule(
+    'annuityPaidUntil',
+    { certificates: json<readonly LifeCertificate[]>([missing, { ...missing, dueOn: '2026-12-31' }]) },
+    (given) => annuityPaidUntil(given.certificates),
+    [{}, { certificates: [missing] }, { certificates: [] }],
   ),
   rule('faceBand', { score: number(72), today }, (given) => faceBand(given.score, given.today), [
     { score: 80 },

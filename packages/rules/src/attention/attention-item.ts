@@ -96,6 +96,7 @@ export type AttentionReason =
   | 'lapsed-without-online-way'
   | 'life-certificate-due'
   | 'life-certificate-overdue'
+  | 'one-of-two-certificates'
   | 'loan-close-to-value'
   | 'loan-above-value'
   | 'request-waiting'

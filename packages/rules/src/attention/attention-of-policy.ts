@@ -1,6 +1,7 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { certificateDates } from '../life-certificate/certificate-dates.ts';
+import { certificateState, instalmentsHeldFrom, type LifeCertificate } from '../life-certificate/certificate-state.ts';
 import type { LoanCeiling } from '../loan/loan-ceiling.ts';
 import type { Paise } from '../money/paise.ts';
 import type { Reversal } from '../payment/reversal.ts';
@@ -43,6 +44,8 @@ export interface AttentionPolicy {
   readonly certificateDueOn: CalendarDate | null;
   /** When the person was born who gives it: we ask an old one earlier. Null or left out if that is not known. */
   readonly annuitantBornOn?: CalendarDate | null;
+  /** The life certificates of an annuity on two lives, which decide instead of `certificateDueOn`; left out on one life. */
+  readonly lives?: readonly LifeCertificate[];
   /** The last day of its free look; null or left out if it has none today. */
   readonly freeLookUntil?: CalendarDate | null;
   /** What bars its owner from returning it in free look; null or left out if nothing does. */
@@ -165,18 +168,31 @@ function freeLookOf(policy: AttentionPolicy, item: MakeItem): Attention | null {
 }
 
 function certificateOf(
-  { certificateDueOn: deadline, annuitantBornOn = null, policyStatusCode }: AttentionPolicy,
+  { certificateDueOn: deadline, annuitantBornOn = null, lives, policyStatusCode }: AttentionPolicy,
   today: CalendarDate,
   item: MakeItem,
 ): Attention | null {
   // a policy that has ended pays no annuity
   if (ENDED_STATUS_CODES.includes(policyStatusCode)) return null;
+  if (lives) return certificatesOfLives(lives, today, item);
   if (deadline === null) return null;
   const { opensOn } = certificateDates(deadline, annuitantBornOn) ?? { opensOn: deadline };
   if (opensOn > today) return null;
   const because = deadline < today ? 'life-certificate-overdue' : 'life-certificate-due';
   return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
 }
+
+/** The certificates of two lives. Nothing is held while one of them keeps the annuity paid. */
+function certificatesOfLives(lives: readonly LifeCertificate[], today: CalendarDate, item: MakeItem): Attention | null {
+  const missing = lives.filter((life) => MISSING.includes(certificateState(life, today)));
+  const [deadline] = missing.map(({ dueOn }) => dueOn).sort();
+  if (deadline === undefined) return null;
+  const isHeld = instalmentsHeldFrom(lives, today) !== null;
+  const because = isHeld ? 'life-certificate-overdue' : 'one-of-two-certificates';
+  return item({ kind: 'life-certificate', because, action: 'submit-life-certificate', deadline });
+}
+
+const MISSING: readonly string[] = ['open', 'overdue', 'held'];
 
 /**
  * A loan that comes close to the surrender value. Once it exceeds that value, the insurer can close the policy to repay

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import { LAPSED_STATUS_CODES } from '../policy/is-lapsed-status.ts';
 import { attentionOtherwiseText } from '../texts/attention-card-texts.ts';
 import { attentionText } from '../texts/attention-texts.ts';
@@ -188,6 +189,31 @@ describe('a policy', () => {
       expect(dueOn <= certificateRequestedUntil(today)).toBe(dueOn <= '2027-02-19');
     },
   );
+
+  // services-2.md, LC10: "annuity not held while one is within grace"
+  const life = (dueOn: CalendarDate, isUnderReview = false) => ({
+    dueOn,
+    givenOn: null,
+    birthDate: '1958-02-14' as const,
+    isUnderReview,
+  });
+  it.each([
+    ['neither is asked for yet', ['2027-11-01', '2027-12-01'], []],
+    ['one is open', ['2026-12-01', '2027-11-01'], [['one-of-two-certificates', '2026-12-01']]],
+    ['both are open', ['2026-12-01', '2026-11-25'], [['one-of-two-certificates', '2026-11-25']]],
+    ['one is in grace', ['2026-01-01', '2026-10-22'], [['one-of-two-certificates', '2026-01-01']]],
+    ['one is given', ['2026-01-01', '2027-10-01'], [['one-of-two-certificates', '2026-01-01']]],
+    ['both are late', ['2026-01-01', '2026-10-21'], [['life-certificate-overdue', '2026-01-01']]],
+  ] as const)('of an annuity on two lives, when %s', (_, [first, second], items) => {
+    const all = of({ certificateDueOn: first, lives: [life(first), life(second)] });
+    expect(all.map(({ because, deadline }) => [because, deadline])).toEqual(items);
+  });
+
+  it('does not say that an annuity on two lives is held while a person decides about one of them', () => {
+    const of2 = (...lives: AttentionPolicy['lives'] & object) => of({ lives }).map(({ because }) => because);
+    expect(of2(life('2026-01-01'), life('2026-01-01', true))).toEqual(['one-of-two-certificates']);
+    expect(of2(life('2026-01-01', true), life('2026-01-01', true))).toEqual([]);
+  });
 
   it('lists several things, the most urgent first', () => {
     const all = of({ certificateDueOn: '2026-12-01', isOnHold: true, dueDate: '2026-11-01', premiumToPay: 5 });

@@ -25,6 +25,26 @@ export function certificateState(certificate: LifeCertificate, today: CalendarDa
   return today <= dates.graceEndsOn ? 'overdue' : 'held';
 }
 
+/** The last day on which an annuity is paid although certificates are missing: that of the life whose grace ends last. */
+export function annuityPaidUntil(certificates: readonly LifeCertificate[]): CalendarDate | null {
+  const ends = certificates.flatMap(({ dueOn, birthDate }) => certificateDates(dueOn, birthDate)?.graceEndsOn ?? []);
+  return ends.sort().at(-1) ?? null;
+}
+
+/**
+ * The state of the certificate of one life of an annuity. While another life keeps the annuity paid, a late one is overdue and
+ * holds nothing.
+ */
+export function stateOfLife(
+  certificate: LifeCertificate,
+  others: readonly LifeCertificate[],
+  today: CalendarDate,
+): CertificateState {
+  const state = certificateState(certificate, today);
+  const isHeld = instalmentsHeldFrom([certificate, ...others], today) !== null;
+  return state === 'held' && !isHeld ? 'overdue' : state;
+}
+
 /**
  * From which day on the instalments of an annuity wait for a life certificate; null while they do not. On two lives, one that
  * is in time, in grace or under review is enough.
@@ -35,7 +55,6 @@ export function instalmentsHeldFrom(
 ): CalendarDate | null {
   if (certificates.length === 0) return null;
   if (certificates.some((certificate) => certificateState(certificate, today) !== 'held')) return null;
-  const ends = certificates.flatMap(({ dueOn, birthDate }) => certificateDates(dueOn, birthDate)?.graceEndsOn ?? []);
-  const last = ends.sort().at(-1);
-  return last === undefined ? null : addCalendarDays(last, 1);
+  const last = annuityPaidUntil(certificates);
+  return last === null ? null : addCalendarDays(last, 1);
 }

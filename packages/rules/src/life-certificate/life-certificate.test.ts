@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { instalmentsBetween } from '../benefits/annuity.ts';
 import { arrearsPromisedOn, certificateDates, nextCertificateDueOn, nextReminderOn } from './certificate-dates.ts';
-import { certificateState, instalmentsHeldFrom, type LifeCertificate } from './certificate-state.ts';
+import {
+  annuityPaidUntil,
+  certificateState,
+  instalmentsHeldFrom,
+  type LifeCertificate,
+  stateOfLife,
+} from './certificate-state.ts';
 import { faceBand, paidAfterDeath, reviewPromisedOn } from './face.ts';
 
 /** domain-2, section 27.2: ₹15,625.00 a month on the 5th, certificate due 17-12-2026. */
@@ -73,6 +79,25 @@ describe('the state', () => {
   });
 });
 
+// "joint life: both lives, each their own"
+describe('the state of one of two lives', () => {
+  it.each([
+    ['2027-01-16', { dueOn: '2026-12-31' }, 'overdue'],
+    ['2027-01-17', { dueOn: '2026-12-31' }, 'overdue'],
+    ['2027-01-31', { dueOn: '2026-12-31' }, 'held'],
+    ['2027-04-20', { dueOn: '2027-12-17' }, 'overdue'],
+    ['2027-04-20', { isUnderReview: true }, 'overdue'],
+    ['2026-12-17', { dueOn: '2026-01-01' }, 'open'],
+  ] as const)('on %s, while the other one is %j: %s', (today, other, state) => {
+    expect(stateOfLife(missing, [{ ...missing, ...other }], today)).toBe(state);
+  });
+
+  it('is that of its certificate without another life', () => {
+    for (const today of ['2026-10-17', '2026-12-18', '2027-01-17'] as const)
+      expect(stateOfLife(missing, [], today)).toBe(certificateState(missing, today));
+  });
+});
+
 describe('instalments', () => {
   it('of 05-02, 05-03 and 05-04-2027 are held, ₹46,875.00', () => {
     const from = instalmentsHeldFrom([missing], '2027-04-20');
@@ -94,6 +119,12 @@ describe('instalments', () => {
 
   it('of two lives are held from the later day', () => {
     expect(instalmentsHeldFrom([missing, { ...missing, dueOn: '2026-12-31' }], '2027-04-20')).toBe('2027-01-31');
+  });
+
+  it('of two lives are paid until the later grace ends', () => {
+    expect(annuityPaidUntil([missing])).toBe('2027-01-16');
+    expect(annuityPaidUntil([{ ...missing, dueOn: '2026-12-31' }, missing])).toBe('2027-01-30');
+    expect(annuityPaidUntil([])).toBeNull();
   });
 
   it('of 05-03 and 05-04 were paid after a death on 10-02-2027: ₹31,250.00', () => {

@@ -40,6 +40,19 @@ describe('the next twelve months', () => {
     [{ dueDate: null, line: 'annuity', certificateDueOn: '2026-12-13' }, ['2026-12-13 life-certificate']],
     [{ dueDate: null, freeLookUntil: '2026-12-01' }, ['2026-12-01 free-look-end']],
     [{ dueDate: null, certificateDueOn: '2026-11-21' }, []],
+    // two lives, each with a due date of its own
+    [
+      { dueDate: null, line: 'annuity', certificateDueOn: '2026-12-13', secondCertificateDueOn: '2027-02-01' },
+      ['2026-12-13 life-certificate', '2027-02-01 life-certificate'],
+    ],
+    [
+      { dueDate: null, line: 'annuity', certificateDueOn: null, secondCertificateDueOn: '2027-02-01' },
+      ['2027-02-01 life-certificate'],
+    ],
+    [
+      { dueDate: null, line: 'annuity', certificateDueOn: '2026-12-13', secondCertificateDueOn: '2026-12-13' },
+      ['2026-12-13 life-certificate'],
+    ],
     [{ dueDate: null, maturityDate: '2027-11-22' }, []],
   ] as [Partial<HorizonPolicy>, string[]][])('with %j: %j', (change, events) => {
     expect(of(change)).toEqual(events.map((event) => expect.stringContaining(event)));

@@ -33,6 +33,8 @@ export interface HorizonPolicy extends PremiumTerms {
   readonly maturityDate: CalendarDate | null;
   /** Due date of a life certificate that we have not received. */
   readonly certificateDueOn: CalendarDate | null;
+  /** The same for the second life of an annuity on two lives; null or left out if there is none. */
+  readonly secondCertificateDueOn?: CalendarDate | null;
   /** The last day of its free look; null or left out if it has none today. */
   readonly freeLookUntil?: CalendarDate | null;
   /** The annuity payments and survival benefits of the twelve months; left out if there are none. */
@@ -89,7 +91,8 @@ const byDate = (a: HorizonEvent, b: HorizonEvent): number =>
   (a.policyNos[0] ?? '').localeCompare(b.policyNos[0] ?? '');
 
 function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent, 'count'>[] {
-  const { maturityDate, certificateDueOn, freeLookUntil } = policy;
+  const { maturityDate, certificateDueOn, secondCertificateDueOn, freeLookUntil } = policy;
+  const certificates = new Set([certificateDueOn, secondCertificateDueOn].filter((day) => day != null));
   const of = (kind: HorizonKind, date: CalendarDate, amount: Paise | null = null) => ({
     kind,
     date,
@@ -101,7 +104,7 @@ function eventsOf(policy: HorizonPolicy, until: CalendarDate): Omit<HorizonEvent
       of(policy.isAutoDebit ? 'auto-debit' : 'premium-due', dueDate, amount),
     ),
     ...(freeLookUntil ? [of('free-look-end', freeLookUntil)] : []),
-    ...(certificateDueOn ? [of('life-certificate', certificateDueOn)] : []),
+    ...[...certificates].map((day) => of('life-certificate', day)),
     ...(policy.benefits ?? []).flatMap(({ kind, dueOn, amount }) =>
       kind === 'maturity' ? [] : [of(kind, dueOn, amount)],
     ),

@@ -6,6 +6,7 @@ const urgencies: Partial<Record<AttentionReason, Urgency>> = {
   'free-look-open': 'soon',
   'free-look-restricted': 'soon',
   'life-certificate-due': 'soon',
+  'one-of-two-certificates': 'soon',
   'loan-close-to-value': 'soon',
   'payout-on-hold': 'soon',
   'payout-returned': 'grace',

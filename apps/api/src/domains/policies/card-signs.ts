@@ -16,6 +16,7 @@ const SIGNS: Readonly<Record<Attention['because'], readonly Sign[]>> = {
   'lapsed-without-online-way': ['lapsed'],
   'life-certificate-due': ['life-certificate'],
   'life-certificate-overdue': ['life-certificate'],
+  'one-of-two-certificates': ['life-certificate'],
   'loan-close-to-value': ['loan'],
   'loan-above-value': ['loan'],
   'request-waiting': ['request-waiting'],
