@@ -3935,7 +3935,7 @@ export interface paths {
         put?: never;
         /**
          * Give the life certificate
-         * @description One certificate serves all chosen annuities. What was held is ordered in the same transaction. Another way is reviewed by a person or arranged; nothing is held while a person decides. 409 `already-given` with the date in the list, `not-due` before it opens, `identity-expired` if the comparison is too old. Idempotent by its key.
+         * @description One certificate serves all chosen annuities of one person. What was held is ordered in the same transaction. Another way is reviewed by a person or arranged; nothing is held while a person decides. 409 `already-given` with the date in the list, `not-due` before it opens, `identity-expired` if the comparison is too old. Idempotent by its key.
          */
         post: operations["submitLifeCertificate"];
         delete?: never;
@@ -9265,6 +9265,11 @@ export interface components {
             acknowledgement: components["schemas"]["Acknowledgement"];
         };
         /**
+         * @description The life whose certificate it is. An annuity on two lives has a `second` one besides the policyholder's, and needs a certificate from each. It is held only once both are late. `first` if left out.
+         * @enum {string}
+         */
+        AnnuityLife: "first" | "second";
+        /**
          * @description `not-due`: before it opens. `overdue`: after the due date, payments continue in the grace period. `held`: after it, instalments wait. `under-review`: a person decides, and nothing is held meanwhile.
          * @enum {string}
          */
@@ -9274,16 +9279,17 @@ export interface components {
             dueOn: components["schemas"]["BusinessDate"];
             amount: components["schemas"]["Paise"];
         };
-        /** @description An annuity and its certificate. */
+        /** @description An annuity and the certificate of one of its lives. */
         LifeCertificatePolicy: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             annuitantName: components["schemas"]["PersonName"];
+            life?: components["schemas"]["AnnuityLife"];
             certificateDueOn: components["schemas"]["BusinessDate"];
             opensOn: components["schemas"]["BusinessDate"];
-            /** @description The last day on which payments continue. */
+            /** @description The last day on which payments continue. On two lives, that of the life that is late last. */
             graceEndsOn: components["schemas"]["BusinessDate"];
             state: components["schemas"]["CertificateState"];
             heldAmount: components["schemas"]["Paise"];
@@ -9303,6 +9309,7 @@ export interface components {
         };
         /** @description The annuities of the customer. */
         LifeCertificates: {
+            /** @description One entry for each life of an annuity. */
             policies: components["schemas"]["LifeCertificatePolicy"][];
             /** @description Annuities that a restriction keeps from a certificate. */
             restricted: components["schemas"]["RestrictedPolicy"][];
@@ -9317,6 +9324,7 @@ export interface components {
         SelfieLivenessRequest: {
             consent: components["schemas"]["IdentityConsent"];
             policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            life?: components["schemas"]["AnnuityLife"];
             picture: components["schemas"]["Selfie"];
             /**
              * @description What the person was asked to do. One picture cannot prove a movement.
@@ -9384,6 +9392,7 @@ export interface components {
         CertificateDeclaration: true;
         CertificateByFace: {
             policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            life?: components["schemas"]["AnnuityLife"];
             compareToken: components["schemas"]["CheckToken"];
             declaration: components["schemas"]["CertificateDeclaration"];
         };
@@ -9397,6 +9406,7 @@ export interface components {
         };
         CertificateByOtherWay: {
             policyNos: components["schemas"]["ChosenPolicyNumbers"];
+            life?: components["schemas"]["AnnuityLife"];
             way: components["schemas"]["ChosenWay"];
             declaration: components["schemas"]["CertificateDeclaration"];
         };

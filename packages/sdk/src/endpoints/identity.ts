@@ -196,9 +196,9 @@ export const compareFace: (
 /**
  * Give the life certificate.
  *
- * One certificate serves all chosen annuities. What was held is ordered in the same transaction. Another way is
- * reviewed by a person or arranged; nothing is held while a person decides. 409 `already-given` with the date in the
- * list, `not-due` before it opens, `identity-expired` if the comparison is too old. Idempotent by its key.
+ * One certificate serves all chosen annuities of one person. What was held is ordered in the same transaction. Another
+ * way is reviewed by a person or arranged; nothing is held while a person decides. 409 `already-given` with the date
+ * in the list, `not-due` before it opens, `identity-expired` if the comparison is too old. Idempotent by its key.
  *
  * Session: full. `POST /v1/lifecertificate/submit`
  *
