@@ -13,6 +13,9 @@ export const AADHAAR_SCENARIOS = [
 ] as const;
 export type AadhaarScenario = (typeof AADHAAR_SCENARIOS)[number];
 
+/** Whose number it is: the customer's, or that of the second life of the customer's annuity. */
+export type AnnuityLife = 'first' | 'second';
+
 /** Who the authority knows. */
 export interface RegisteredPerson {
   readonly name: string;
@@ -26,8 +29,8 @@ export interface IdentityRegistrySimulatorOptions {
   readonly token: string;
   readonly clock: { now(): Date };
   readonly store: TransactionStore;
-  /** The person with a client id, as the insurer has them. */
-  readonly findPerson: (clientId: string) => Promise<RegisteredPerson | undefined>;
+  /** The person with a client id, or the second life of their annuity, as the insurer has them. */
+  readonly findPerson: (clientId: string, life: AnnuityLife) => Promise<RegisteredPerson | undefined>;
   /** Sends an OTP to a mobile number. */
   readonly send: (message: { to: string; text: string; otp: string }) => Promise<void>;
   readonly scenarios: () => Promise<ReadonlySet<AadhaarScenario>>;
@@ -38,12 +41,14 @@ const LIFETIME_MS = 10 * 60_000;
 const OTP_DIGITS = 6;
 const PHOTO = Buffer.from('a drawn face').toString('base64');
 
-/** The made-up numbers of demo people, by client id. */
-const PEOPLE: Readonly<Record<string, { clientId: string; twist?: AadhaarScenario }>> = {
+/** The made-up numbers of demo people, by client id. A second life is found by that of the policyholder. */
+const PEOPLE: Readonly<Record<string, { clientId: string; life?: AnnuityLife; twist?: AadhaarScenario }>> = {
   '234123412346': { clientId: '40012345' },
   '9123456789012346': { clientId: '40012345' },
   '999941057058': { clientId: '40056789' },
   '2341234123412341': { clientId: '40056789' },
+  '298765432101': { clientId: '40123456' },
+  '387654321095': { clientId: '40123456', life: 'second' },
   '345678901238': { clientId: '40012345', twist: 'Aadhaar name differs' },
   '912345678905': { clientId: '40012345', twist: 'Aadhaar year only' },
 };
@@ -51,6 +56,7 @@ const PEOPLE: Readonly<Record<string, { clientId: string; twist?: AadhaarScenari
 /** A transaction, without the number: only who it is about, and how it ended. */
 interface Transaction {
   readonly clientId: string;
+  readonly life?: AnnuityLife;
   readonly lastFour: string;
   readonly otp: string;
   readonly endsAt: string;
@@ -95,13 +101,14 @@ export const identityRegistrySimulator =
       const on = await options.scenarios();
       if (on.has('Aadhaar away')) return { status: 503 };
       const known = PEOPLE[String(number)];
-      const person = known && (await options.findPerson(known.clientId));
+      const person = known && (await options.findPerson(known.clientId, known.life ?? 'first'));
       if (!known || !person || on.has('Aadhaar inactive')) return { refused: 'id-inactive' };
       if (on.has('Aadhaar without mobile')) return { refused: 'mobile-not-linked' };
       const id = `ut_${randomBytes(18).toString('base64url')}`;
       const otp = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
       await store.add(id, {
         clientId: known.clientId,
+        ...(known.life && { life: known.life }),
         lastFour: String(number).slice(-4),
         otp,
         endsAt: new Date(clock.now().getTime() + LIFETIME_MS).toISOString(),
@@ -117,7 +124,7 @@ export const identityRegistrySimulator =
       const transaction = await store.find(String(transactionId));
       if (!transaction || new Date(transaction.endsAt) <= clock.now()) return { refused: 'otp-expired' };
       if (transaction.otp !== otp) return { refused: 'otp-wrong' };
-      const person = await options.findPerson(transaction.clientId);
+      const person = await options.findPerson(transaction.clientId, transaction.life ?? 'first');
       if (!person) return { refused: 'otp-expired' };
       await store.remove(String(transactionId));
       const twists = new Set([...transaction.twists, ...on]);

@@ -2,6 +2,7 @@ import { type CalendarDate, revivalDateOf } from '@lifedesk/rules';
 import type { Insertable } from 'kysely';
 import type { FreeLookTables } from '../../src/platform/database/tables/free-look.ts';
 import type { CustomerTable, PolicyTable, PolicyTables } from '../../src/platform/database/tables/policies.ts';
+import type { ServiceTables } from '../../src/platform/database/tables/services.ts';
 import type { FundCode } from './products.ts';
 import type { RelativeDates } from './relative-dates.ts';
 import type { DemoStrategy } from './strategies.ts';
@@ -17,6 +18,10 @@ export interface DemoPolicy extends Without<Insertable<PolicyTable>, 'customer_i
   allocation?: Partial<Record<FundCode, number>>;
   hold?: Without<Insertable<PolicyTables['policy_hold']>, 'policy_no'>;
   lifeCertificateDue?: CalendarDate;
+  /** When the one before was given. */
+  lifeCertificateGiven?: CalendarDate;
+  /** The other life of an annuity on two lives. */
+  secondAnnuitant?: Without<Insertable<ServiceTables['second_annuitant']>, 'policy_no'>;
   /** Sum assured of its paid-up additions, part of the vested bonus. */
   paidUpAdditions?: number;
   freeLook?: Without<Insertable<FreeLookTables['policy_free_look']>, 'policy_no'>;

@@ -5,6 +5,7 @@ import type { Tables } from '../../src/platform/database/tables.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { COMPANY_POLICIES, seedCorporateClient } from './corporate-client.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
+import { seedJointAnnuity, withJointAnnuity } from './joint-annuity.ts';
 import { seedAllocations } from './premium-allocations.ts';
 import { seedProducts } from './products.ts';
 import { relativeTo } from './relative-dates.ts';
@@ -36,12 +37,13 @@ export async function seedDemoWithin(
   if (await transaction.selectFrom('demo_person').select('slug').limit(1).executeTakeFirst()) return;
   const d = relativeTo(todayInIndia(clock.now()));
   await seedProducts(transaction, d.today);
-  const people = demoPeople(d);
+  const people = [...demoPeople(d), withJointAnnuity(d)];
   await seedPeople(transaction, people, d.today);
   await seedCorporateClient(transaction, d, people.length, companyPolicies);
   await seedMandates(transaction, d);
   await seedPayments(transaction, d);
   await seedPayouts(transaction, d);
+  await seedJointAnnuity(transaction, d);
   await seedUnclaimed(transaction, d);
   await seedRequests(transaction, d);
   await seedApplications(transaction, d);
@@ -82,6 +84,8 @@ async function seedPeople(db: Db, people: readonly DemoPerson[], today: Calendar
         hold,
         account,
         lifeCertificateDue,
+        lifeCertificateGiven,
+        secondAnnuitant,
         freeLook,
         paidUpAdditions,
         ...policy
@@ -131,9 +135,13 @@ async function seedPeople(db: Db, people: readonly DemoPerson[], today: Calendar
   );
   await insert(
     'life_certificate',
-    policies.flatMap(({ policy_no, lifeCertificateDue: due_on }) =>
-      due_on ? [{ policy_no, due_on, received_on: null }] : [],
+    policies.flatMap(({ policy_no, lifeCertificateDue: due_on, lifeCertificateGiven: given_on = null }) =>
+      due_on ? [{ policy_no, due_on, received_on: null, given_on }] : [],
     ),
+  );
+  await insert(
+    'second_annuitant',
+    policies.flatMap(({ policy_no, secondAnnuitant }) => (secondAnnuitant ? [{ ...secondAnnuitant, policy_no }] : [])),
   );
 }
 

@@ -193,7 +193,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     token: identityRegistry.token,
     clock,
     store: await transactionStore(db),
-    findPerson: (clientId) => registeredPerson(db, clientId),
+    findPerson: (clientId, life) => registeredPerson(db, clientId, life),
     send: (message) => outboxSmsSender(db, clock).send({ templateId: 'aadhaar-otp', variables: [], ...message }),
     scenarios: () => switchedOn(AADHAAR_SCENARIOS),
   });

@@ -1,10 +1,14 @@
 import { stripNameTitle } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
-import type { RegisteredPerson } from '../aadhaar/identity-registry-simulator.ts';
+import type { AnnuityLife, RegisteredPerson } from '../aadhaar/identity-registry-simulator.ts';
 
 /** A demo person as the Aadhaar authority of the sandbox knows them: as the insurer does on the first day. */
-export async function registeredPerson(db: Db, clientId: string): Promise<RegisteredPerson | undefined> {
+export async function registeredPerson(
+  db: Db,
+  clientId: string,
+  life: AnnuityLife,
+): Promise<RegisteredPerson | undefined> {
   const { rows } = await sql<{
     name: string;
     birth_date: string | null;
@@ -15,8 +19,10 @@ export async function registeredPerson(db: Db, clientId: string): Promise<Regist
     city: string;
     state: string;
     pin_code: string | null;
-  }>`select c.name, c.birth_date, c.gender, c.mobile, a.line1, a.line2, a.city, a.state, a.pin_code
-    from customer c join address a on a.customer_id = c.id where c.client_id = ${clientId}
+  }>`select coalesce(s.name, c.name) as name, coalesce(s.birth_date, c.birth_date) as birth_date, c.gender, c.mobile, a.line1, a.line2, a.city, a.state, a.pin_code
+    from customer c join address a on a.customer_id = c.id
+      left join (second_annuitant s join policy p using (policy_no)) on p.customer_id = c.id and ${life} = 'second'
+    where c.client_id = ${clientId}
     order by a.kind limit 1`.execute(db);
   const [row] = rows;
   if (!row || row.birth_date === null || row.mobile === null) return undefined;

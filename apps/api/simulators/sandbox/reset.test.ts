@@ -25,7 +25,7 @@ it('starts over when it deadlocks with a request in progress', async () => {
   await holder.commit().execute();
   expect((await reset).statusCode).toBe(204);
   const people = await node.app.inject({ url: '/sandbox/people' });
-  expect(people.json()).toHaveLength(13);
+  expect(people.json()).toHaveLength(14);
 });
 
 async function waitingFor(db: Nodes['nodes'][number]['deps']['db'], table: string): Promise<boolean> {

@@ -33,7 +33,7 @@ const form = (url: string, fields: Record<string, string>) =>
 describe('the people page', () => {
   it('lists everyone with what is needed to sign in as them', async () => {
     const people = (await get('/sandbox/people')).json();
-    expect(people).toHaveLength(13);
+    expect(people).toHaveLength(14);
     expect(people[0]).toEqual({
       name: 'Mrs Asha Kulkarni',
       story: expect.stringContaining('One premium is due'),
@@ -194,7 +194,7 @@ describe('reset', () => {
     expect(api.now().toISOString()).toBe('2026-11-21T04:30:00.000Z');
     expect((await callOperation(api, 'validateSession', {}, headers)).statusCode).toBe(401);
     expect((await get('/sandbox/outbox')).json()).toEqual([]);
-    expect((await get('/sandbox/people')).json()).toHaveLength(13);
+    expect((await get('/sandbox/people')).json()).toHaveLength(14);
     const again = await signIn(api, 'Meenakshi');
     const details = await callOperation(api, 'policyDetails', { policyNo: '503456789' }, again);
     expect(details.json().eligibilityDetails).toEqual({ registerNAVVisibility: true, unregisterNAVVisibility: false });

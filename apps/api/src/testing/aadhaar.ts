@@ -9,6 +9,9 @@ import { callOperation, type SessionHeaders } from './sign-in.ts';
 export const AADHAAR = {
   asha: '234123412346',
   kamala: '999941057058',
+  gopal: '298765432101',
+  /** His wife, the second life of his annuity. */
+  savitri: '387654321095',
   nameDiffers: '345678901238',
   yearOnly: '912345678905',
 };

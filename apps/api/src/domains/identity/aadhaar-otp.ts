@@ -28,6 +28,8 @@ interface SendRequest {
   readonly purpose: ConsentKind;
   /** The check of a picture that it continues. */
   readonly faceCheckId: string | null;
+  /** Who agrees, if it is not the customer. */
+  readonly person?: string | null;
   readonly body: Pick<Schemas['EkycOtpRequest'], 'consent' | 'idKind' | 'idNumber'>;
 }
 
@@ -38,7 +40,7 @@ interface SendRequest {
 export async function sendAadhaarOtp(
   deps: Deps,
   session: Session,
-  { purpose, faceCheckId, body }: SendRequest,
+  { purpose, faceCheckId, person = null, body }: SendRequest,
 ): Promise<Schemas['AadhaarOtp']> {
   const { db, clock, ids, identityRegistry } = deps;
   const { consent, idKind, idNumber } = body;
@@ -57,7 +59,7 @@ export async function sendAadhaarOtp(
     throw problem('resend-limit', { detail: NO_SENDS_LEFT, retryAfter: send.retryAfter });
   }
   const sent = await (async () => {
-    await recordConsent(deps, db, session, purpose, consent);
+    await recordConsent(deps, db, session, purpose, consent, person);
     return identityRegistry.sendOtp({ kind: idKind, number: checked.value });
   })().catch(async (error: unknown) => {
     await giveBack(wait, send);

@@ -1,30 +1,36 @@
 import { type Annuity, type CalendarDate, ENDED_STATUS_CODES, type LifeCertificate } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { certificateUnderReview } from '../policies/public.ts';
+import { type AnnuityLife, certificateIn, livesOf } from '../policies/public.ts';
 
-/** An annuity of a customer with its life certificate. */
+/** One life of an annuity with its life certificate. */
 export interface CertificateRow {
   readonly policyNo: string;
+  readonly life: AnnuityLife;
   readonly certificate: LifeCertificate;
+  /** The certificates of the other lives of the annuity; none on one life. */
+  readonly others: readonly LifeCertificate[];
   readonly annuitantName: string;
   readonly isDeathIntimated: boolean;
   readonly annuity: Annuity | null;
 }
 
-/** The annuities that need a life certificate. */
+/** The annuities of a customer that need life certificates, once for each life. */
 export async function findCertificates(db: Db, customerId: number): Promise<CertificateRow[]> {
-  const { rows } = await sql<CertificateRow>`
-    select p.policy_no as "policyNo", o.name as "annuitantName", p.death_intimated_on is not null as "isDeathIntimated",
-      jsonb_build_object('dueOn', c.due_on, 'givenOn', c.given_on, 'birthDate', o.birth_date,
-        'isUnderReview', ${certificateUnderReview('c')}) as certificate,
+  const { rows } = await sql<Omit<CertificateRow, 'others'>>`
+    select p.policy_no as "policyNo", l.life, l.name as "annuitantName",
+      p.death_intimated_on is not null as "isDeathIntimated", ${certificateIn('l')} as certificate,
       case when a.policy_no is not null then jsonb_build_object('instalment', a.instalment, 'mode', a.mode,
         'firstOn', a.first_on, 'lastOn', a.last_on, 'nextOn', a.next_on) end as annuity
-    from life_certificate c join policy p using (policy_no) join customer o on o.id = p.customer_id
-      left join annuity a on a.policy_no = p.policy_no
-    where p.customer_id = ${customerId} and c.received_on is null and not p.status_code = any(${[...ENDED_STATUS_CODES]}::text[])
-    order by p.policy_no`.execute(db);
-  return rows;
+    from policy p cross join lateral ${livesOf('p')} l left join annuity a on a.policy_no = p.policy_no
+    where p.customer_id = ${customerId} and not p.status_code = any(${[...ENDED_STATUS_CODES]}::text[])
+    order by p.policy_no, l.life`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    others: rows
+      .filter(({ policyNo, life }) => policyNo === row.policyNo && life !== row.life)
+      .map(({ certificate }) => certificate),
+  }));
 }
 
 /** Locks policies of a customer in their order, so that two certificates are given one after the other. */
@@ -44,22 +50,25 @@ export async function lockPolicies(
   return rows.map(({ policy_no }) => policy_no);
 }
 
+/** The table that has the certificates of a life. */
+export const TABLE_OF = { first: 'life_certificate', second: 'second_annuitant' } as const satisfies Record<
+  AnnuityLife,
+  string
+>;
+
 export async function setCertificate(
   db: Db,
-  policyNo: string,
+  { policyNo, life }: Pick<CertificateRow, 'policyNo' | 'life'>,
   { dueOn, givenOn }: { readonly dueOn: CalendarDate; readonly givenOn: CalendarDate },
 ): Promise<void> {
   await db
-    .updateTable('life_certificate')
+    .updateTable(TABLE_OF[life])
     .set({ due_on: dueOn, given_on: givenOn, review_ticket: null, remind_on: null })
     .where('policy_no', '=', policyNo)
     .execute();
 }
 
-export async function setReview(db: Db, policyNos: readonly string[], ticket: string): Promise<void> {
-  await db
-    .updateTable('life_certificate')
-    .set({ review_ticket: ticket })
-    .where('policy_no', 'in', [...policyNos])
-    .execute();
+export async function setReview(db: Db, rows: readonly CertificateRow[], ticket: string): Promise<void> {
+  for (const { policyNo, life } of rows)
+    await db.updateTable(TABLE_OF[life]).set({ review_ticket: ticket }).where('policy_no', '=', policyNo).execute();
 }

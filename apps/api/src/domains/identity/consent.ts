@@ -30,6 +30,7 @@ export async function recordConsent(
   { customerId }: Session,
   kind: ConsentKind,
   { version, language, purposes }: Schemas['IdentityConsent'],
+  person: string | null = null,
 ): Promise<void> {
   const consent = CONSENTS[kind];
   const known: readonly string[] = consent.purposes;
@@ -43,6 +44,7 @@ export async function recordConsent(
     version,
     text_hash: createHash('sha256').update(text).digest('hex'),
     language,
+    person,
     at: deps.clock.now(),
   });
 }

@@ -49,8 +49,8 @@ export function openFound(secrets: Deps['secrets'], sealed: string): SealedIdent
   };
 }
 
-/** How a found person compares with a customer. */
-export function matchFound(ours: KnownCustomer, person: AadhaarPerson): IdentityMatch {
+/** How a found person compares with one whom we know. */
+export function matchFound(ours: Pick<KnownCustomer, 'name' | 'birth_date'>, person: AadhaarPerson): IdentityMatch {
   return matchIdentity({ name: ours.name, birthDate: ours.birth_date }, person);
 }
 

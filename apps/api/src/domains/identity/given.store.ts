@@ -22,9 +22,10 @@ export async function addGiven(
   await db
     .insertInto('given_certificate')
     .values(
-      rows.map(({ policyNo, certificate }) => ({
+      rows.map(({ policyNo, life, certificate }) => ({
         ticket,
         policy_no: policyNo,
+        life,
         way,
         due_on: certificate.dueOn,
         given_on: givenOn ?? null,
@@ -44,11 +45,14 @@ export async function certificatesOf(
 ): Promise<CertificateRow[]> {
   const requested = await db
     .selectFrom('given_certificate')
-    .select(['policy_no', 'due_on'])
+    .select(['policy_no', 'life', 'due_on'])
     .where('ticket', '=', ticket)
     .execute();
-  return all.filter(({ policyNo, certificate }) =>
-    requested.some(({ policy_no, due_on }) => policy_no === policyNo && due_on === certificate.dueOn),
+  return all.filter((row) =>
+    requested.some(
+      ({ policy_no, life, due_on }) =>
+        policy_no === row.policyNo && life === row.life && due_on === row.certificate.dueOn,
+    ),
   );
 }
 

@@ -1,13 +1,14 @@
 import type { components } from '@lifedesk/contract';
 import {
   addCalendarDays,
+  annuityPaidUntil,
   type CalendarDate,
   certificateDates,
-  certificateState,
   instalmentsBetween,
   instalmentsHeldFrom,
   nextCertificateDueOn,
   nextInstalment,
+  stateOfLife,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
@@ -56,13 +57,13 @@ const left = (deps: Deps, { customerId }: Session, limit: Limit): Promise<number
 
 function toPolicy(
   row: PolicyRow,
-  { policyNo, certificate, annuity, annuitantName }: CertificateRow,
+  { policyNo, life, certificate, others, annuity, annuitantName }: CertificateRow,
   day: CalendarDate,
 ): Policy[] {
   const { dueOn, givenOn, birthDate } = certificate;
   const dates = certificateDates(dueOn, birthDate);
   if (!dates) return [];
-  const heldFrom = instalmentsHeldFrom([certificate], day);
+  const heldFrom = instalmentsHeldFrom([certificate, ...others], day);
   const held = annuity && heldFrom ? instalmentsBetween(annuity, later(heldFrom, annuity.nextOn), day) : [];
   const amount = annuity?.instalment ?? 0;
   const next = annuity && heldFrom === null ? nextInstalment(annuity, addCalendarDays(day, -1)) : null;
@@ -74,10 +75,11 @@ function toPolicy(
       planName,
       policyHolderName,
       annuitantName,
+      life,
       certificateDueOn: dueOn,
       opensOn: dates.opensOn,
-      graceEndsOn: dates.graceEndsOn,
-      state: certificateState(certificate, day),
+      graceEndsOn: annuityPaidUntil([certificate, ...others]) ?? dates.graceEndsOn,
+      state: stateOfLife(certificate, others, day),
       // biome-ignore lint/plugin/arithmetic: instalments of one annuity are all the same
       heldAmount: amount * held.length,
       heldInstalments: held.map((on) => ({ dueOn: on, amount })),

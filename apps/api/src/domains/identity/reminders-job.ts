@@ -1,10 +1,12 @@
 import {
   addCalendarDays,
+  annuityPaidUntil,
   type CalendarDate,
-  certificateDates,
   certificateState,
   formatDate,
+  type LifeCertificate,
   nextReminderOn,
+  stateOfLife,
 } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import { collectFaults } from '../../platform/jobs/fault-collector.ts';
@@ -13,8 +15,8 @@ import { m } from '../../platform/language.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { noticeSentence } from '../../platform/sms/render-sms.ts';
 import { today } from '../../platform/today.ts';
-import { queueNotice, registeredContacts } from '../requests/public.ts';
-import { findToRemind, lockToRemind, type Missing, setRemindOn } from './reminders.store.ts';
+import { type Contacts, queueNotice, registeredContacts } from '../requests/public.ts';
+import { findToRemind, lockToRemind, setRemindOn } from './reminders.store.ts';
 
 type NoticeDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 
@@ -46,40 +48,62 @@ export function remindersJob(deps: NoticeDeps): Job {
 
 function remind(deps: NoticeDeps, queue: Queue, policyNo: string, day: CalendarDate): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
-    const missing = await lockToRemind(db, policyNo, day);
-    if (!missing) return;
-    const { certificate } = missing;
-    // one that is new to us, such as the next year's, may be due for a reminder today
-    const on = missing.remindOn ?? nextReminderOn(certificate, day) ?? NEVER;
-    if (on > day) return setRemindOn(db, policyNo, on);
-    await setRemindOn(db, policyNo, nextReminderOn(certificate, addCalendarDays(day, 1)) ?? NEVER);
-    await notify(deps, db, queue, { policyNo, missing, day });
+    const annuity = await lockToRemind(db, policyNo);
+    if (!annuity) return;
+    const { customerId, lives } = annuity;
+    const notices = new Map<string, Notice>();
+    for (const { life, certificate, remindOn } of lives) {
+      // one that is new to us, such as the next year's, may be due for a reminder today
+      const on = remindOn ?? nextReminderOn(certificate, day) ?? NEVER;
+      if (on <= day) {
+        await setRemindOn(db, policyNo, life, nextReminderOn(certificate, addCalendarDays(day, 1)) ?? NEVER);
+        const others = lives.filter((other) => other.life !== life).map((other) => other.certificate);
+        const notice = noticeOf(policyNo, certificate, others, day);
+        // two lives may need the same one, for example when the hold begins
+        if (notice) notices.set(JSON.stringify(notice), notice);
+      } else if (remindOn === null) await setRemindOn(db, policyNo, life, on);
+    }
+    if (notices.size === 0) return;
+    const contacts = await registeredContacts(db, customerId);
+    for (const notice of notices.values()) await send(deps, db, queue, contacts, policyNo, notice);
   });
 }
 
-interface Reminder {
-  readonly policyNo: string;
-  readonly missing: Missing;
-  readonly day: CalendarDate;
+interface Notice {
+  readonly template: 'certificate-open' | 'certificate-overdue' | 'certificate-held' | 'certificate-of-two';
+  readonly variables: readonly string[];
 }
 
-async function notify(
+/** What a reminder of one life says; null if nothing is missing. On two lives it says nothing of a hold that has not begun. */
+function noticeOf(
+  policyNo: string,
+  certificate: LifeCertificate,
+  others: readonly LifeCertificate[],
+  day: CalendarDate,
+): Notice | null {
+  const state = stateOfLife(certificate, others, day);
+  const { dueOn } = certificate;
+  if (state === 'held') return { template: 'certificate-held', variables: [policyNo] };
+  if (state !== 'open' && state !== 'overdue') return null;
+  if (others.length > 0) {
+    // past its own grace period, it has no reminder: only the hold of both would be news
+    if (certificateState(certificate, day) === 'held') return null;
+    return { template: 'certificate-of-two', variables: [policyNo, formatDate(dueOn)] };
+  }
+  const until = state === 'open' ? dueOn : (annuityPaidUntil([certificate]) ?? dueOn);
+  return { template: `certificate-${state}`, variables: [policyNo, formatDate(until)] };
+}
+
+async function send(
   deps: NoticeDeps,
   db: NoticeDeps['db'],
   queue: Queue,
-  { policyNo, missing: { customerId, certificate }, day }: Reminder,
+  contacts: Contacts,
+  policyNo: string,
+  notice: Notice,
 ): Promise<void> {
-  const state = certificateState(certificate, day);
-  const { dueOn, birthDate } = certificate;
-  const lastDay = certificateDates(dueOn, birthDate)?.graceEndsOn ?? dueOn;
-  if (state !== 'open' && state !== 'overdue' && state !== 'held') return;
-  const contacts = await registeredContacts(db, customerId);
   const { language } = contacts;
-  const sms = {
-    template: `certificate-${state}`,
-    language,
-    variables: state === 'held' ? [policyNo] : [policyNo, formatDate(state === 'open' ? dueOn : lastDay)],
-  } as const;
+  const sms = { ...notice, language };
   await queueNotice(deps, db, queue, contacts, {
     letter: {
       subject: m.sms_certificateSubject({ policy: policyNo }, { locale: language }),

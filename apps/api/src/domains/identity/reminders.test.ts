@@ -13,9 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is sent on each of some days, after the certificate was due on a day. */
-async function remind(dueOn: string, days: readonly string[]): Promise<[string, string][]> {
+/** What is sent on each of some days, if the certificate is due on a day, and perhaps that of a second life. */
+async function remind(
+  dueOn: string,
+  days: readonly string[],
+  second?: { readonly dueOn: string },
+): Promise<[string, string][]> {
   const { db } = api.deps;
+  await sql`delete from second_annuitant`.execute(db);
+  if (second)
+    await sql`insert into second_annuitant (policy_no, name, birth_date, due_on)
+      values (${ANNUITY}, 'Mr Mohan Joshi', '1955-05-01', ${second.dueOn})`.execute(db);
   await sql`update life_certificate set due_on = ${dueOn}, given_on = null, review_ticket = null, remind_on = null`.execute(
     db,
   );
@@ -41,4 +49,39 @@ it('reminds on each of its days once, and says on the last that payments wait', 
     ['2027-01-01', 'certificate-overdue'],
     ['2027-01-17', 'certificate-held'],
   ]);
+});
+
+// "once when the hold begins", and services-2.md, LC10: "annuity not held while one is within grace"
+it.each([
+  [
+    'each has its own days, and the hold begins after the later grace',
+    '2026-12-31',
+    [
+      ['2026-12-17', 'certificate-of-two'],
+      ['2026-12-31', 'certificate-of-two'],
+      ['2027-01-01', 'certificate-of-two'],
+      ['2027-01-15', 'certificate-of-two'],
+      ['2027-01-31', 'certificate-held'],
+    ],
+  ],
+  [
+    'the same due day is one message',
+    '2026-12-17',
+    [
+      ['2026-12-17', 'certificate-of-two'],
+      ['2027-01-01', 'certificate-of-two'],
+      ['2027-01-17', 'certificate-held'],
+    ],
+  ],
+  [
+    'while the other one is given, nothing says that payments wait',
+    '2027-12-17',
+    [
+      ['2026-12-17', 'certificate-of-two'],
+      ['2027-01-01', 'certificate-of-two'],
+    ],
+  ],
+] as const)('on two lives: %s', async (_, secondDueOn, sent) => {
+  const days = ['2026-12-17', '2026-12-31', '2027-01-01', '2027-01-15', '2027-01-17', '2027-01-31', '2027-02-17'];
+  expect(await remind('2026-12-17', days, { dueOn: secondDueOn })).toEqual(sent);
 });

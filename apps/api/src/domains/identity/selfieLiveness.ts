@@ -5,7 +5,7 @@ import { checkInThread } from '../../platform/files/check-in-thread.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
-import { openCertificates } from './assert-open.ts';
+import { openCertificates, secondName } from './assert-open.ts';
 import { recordConsent } from './consent.ts';
 import { insertFaceCheck } from './faces.store.ts';
 import { takeTry } from './tries.ts';
@@ -16,13 +16,13 @@ const LIFETIME_MS = 10 * 60_000;
 export default sessionHandler('selfieLiveness', async ({ body, session }, deps) => {
   const { db, clock, ids, faceComparison } = deps;
   const { customerId } = session;
-  const { picture, policyNos, consent } = body;
-  await openCertificates(db, customerId, policyNos, today(clock));
+  const { picture, policyNos, life = 'first', consent } = body;
+  const [row] = await openCertificates(db, customerId, { policyNos, life }, today(clock));
   await assertPicture(Buffer.from(picture, 'base64'));
   if (!faceComparison) throw problem('unavailable');
   const taken = await takeTry(deps, LIMITS.livenessTries, customerId);
   const checked = await (async () => {
-    await recordConsent(deps, db, session, 'life-certificate', consent);
+    await recordConsent(deps, db, session, 'life-certificate', consent, secondName(row));
     return faceComparison.checkPicture(picture);
   })().catch(async (error: unknown) => {
     await taken.giveBack();
@@ -38,6 +38,7 @@ export default sessionHandler('selfieLiveness', async ({ body, session }, deps) 
     customer_id: customerId,
     session_id: session.id,
     policy_nos: [...policyNos],
+    life,
     picture_reference: reference,
     liveness_hash: tokenHash(livenessToken),
     liveness_ends_at: expiresAt,

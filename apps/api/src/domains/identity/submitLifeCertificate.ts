@@ -8,7 +8,7 @@ import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
 import { findHolidays } from '../payments/public.ts';
 import { findRequestByKey, makeRequest } from '../requests/public.ts';
-import { openCertificates } from './assert-open.ts';
+import { openCertificates, secondName } from './assert-open.ts';
 import { type CertificateRow, findCertificates, lockPolicies, setReview } from './certificates.store.ts';
 import { changeFaceCheck, type FaceCheckRow, findFaceCheck } from './faces.store.ts';
 import { giveCertificates, type Release } from './give-certificate.ts';
@@ -21,35 +21,38 @@ type Result = Omit<Schemas['SubmittedLifeCertificate'], 'acknowledgement'>;
 export default sessionHandler('submitLifeCertificate', async (call, deps) => {
   const { body, session, headers } = call;
   const { customerId } = session;
+  const { policyNos, life = 'first' } = body;
   const day = today(deps.clock);
   const holidays = await findHolidays(deps.db);
   const acknowledgement = await makeRequest(deps, call, {
     type: 'digital-living-certificate',
     async effect({ db, now, claim }) {
-      await lockPolicies(db, customerId, body.policyNos);
-      const rows = await openCertificates(db, customerId, body.policyNos, day);
+      await lockPolicies(db, customerId, policyNos);
+      const rows = await openCertificates(db, customerId, { policyNos, life }, day);
       const after = formatDate(day);
-      const changes = body.policyNos.map((policyNo) => ({ field: 'life-certificate' as const, policyNo, after }));
+      const changes = policyNos.map((policyNo) => ({ field: 'life-certificate' as const, policyNo, after }));
       if ('compareToken' in body) {
         const face = await takeComparison(db, session.id, body.compareToken, now);
-        if (body.policyNos.some((policyNo) => !face.policy_nos.includes(policyNo))) throw problem('not-found');
+        // a picture of one life gives no certificate of another
+        if (face.life !== life || policyNos.some((policyNo) => !face.policy_nos.includes(policyNo)))
+          throw problem('not-found');
         const { score, model, band } = face;
         if (band === 'same') {
           const released = await giveCertificates({ db, contributions: deps.contributions }, rows, { today: day, now });
           return {
             isDone: true,
             promisedOn: arrearsPromisedOn(day),
-            policyNos: body.policyNos,
+            policyNos,
             changes,
-            payload: { ...toResult('given', released) },
+            payload: { ...toResult('given', released), ...annuitant(rows) },
             keep: (ticket) => addGiven(db, ticket, rows, { way: 'face', givenOn: day, score, model, band }),
           };
         }
         return {
           isDone: false,
           promisedOn: reviewPromisedOn('face', day, holidays),
-          policyNos: body.policyNos,
-          payload: { certificateState: 'under-review', score, model },
+          policyNos,
+          payload: { certificateState: 'under-review', score, model, ...annuitant(rows) },
           keep: (ticket) => keepReview(db, ticket, rows, { way: 'face', score, model, band: 'person-decides' }),
         };
       }
@@ -63,8 +66,9 @@ export default sessionHandler('submitLifeCertificate', async (call, deps) => {
       return {
         isDone: false,
         promisedOn: reviewPromisedOn(kind, day, holidays),
-        policyNos: body.policyNos,
+        policyNos,
         payload: {
+          ...annuitant(rows),
           certificateState: isReview ? 'under-review' : 'arranged',
           way: kind,
           ...(pinCode && { pinCode }),
@@ -95,11 +99,13 @@ async function keepReview(
   how: Parameters<typeof addGiven>[3],
 ): Promise<void> {
   await addGiven(db, ticket, rows, how);
-  await setReview(
-    db,
-    rows.map(({ policyNo }) => policyNo),
-    ticket,
-  );
+  await setReview(db, rows, ticket);
+}
+
+/** Who the second life is, for the person who decides; nothing for the policyholder. */
+function annuitant([row]: readonly CertificateRow[]): { annuitantName?: string } {
+  const annuitantName = secondName(row);
+  return annuitantName === null ? {} : { annuitantName };
 }
 
 function toResult(certificateState: Result['certificateState'], { nextDueOn, amount, instalments }: Release): Result {
@@ -133,8 +139,6 @@ export const certificateApproved: ApprovedEffect = async (transaction, request, 
   await lockPolicies(transaction, request.customer_id, request.policy_nos);
   const all = await findCertificates(transaction, request.customer_id);
   const rows = await certificatesOf(transaction, request.ticket, all);
-  // what was held before the review is held from the same day, although nothing is held during it
-  const seen = rows.map((row) => ({ ...row, certificate: { ...row.certificate, isUnderReview: false } }));
-  await giveCertificates({ db: transaction, contributions }, seen, { today: day, now });
+  await giveCertificates({ db: transaction, contributions }, rows, { today: day, now });
   await markGiven(transaction, request.ticket, rows, day);
 };

@@ -2,8 +2,8 @@ import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
 import { checkAadhaarOtp } from './aadhaar-otp.ts';
+import { checkedLife } from './assert-open.ts';
 import { changeFaceCheck, findFaceCheckById } from './faces.store.ts';
-import { findCustomer } from './found.store.ts';
 import { matchFound } from './found-dto.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -15,7 +15,10 @@ export default sessionHandler('validateLifeCertificateAadhaarOtp', async ({ body
   const now = clock.now();
   const check = await findFaceCheckById(db, session.id, challenge.face_check_id ?? '');
   if (!check || check.liveness_ends_at <= now) throw problem('liveness-expired');
-  const { name, birthDate, outcome } = matchFound(await findCustomer(db, session.customerId), person);
+  const row = await checkedLife(db, session.customerId, check);
+  if (!row) throw problem('liveness-expired');
+  const annuitant = { name: row.annuitantName, birth_date: row.certificate.birthDate };
+  const { name, birthDate, outcome } = matchFound(annuitant, person);
   const answer = { aadhaarLastFour: person.lastFour, match: { name, birthDate } };
   // Another person's Aadhaar: nothing is compared, and the photo ends here.
   if (outcome !== 'verified') return ok(answer);

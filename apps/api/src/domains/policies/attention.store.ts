@@ -2,7 +2,7 @@ import { type CalendarDate, certificateRequestedUntil, freeLookReceivedFrom, pay
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Language } from '../../platform/language.ts';
-import { certificateUnderReview } from './certificate-under-review.store.ts';
+import { livesOf } from './annuity-lives.store.ts';
 
 /** A customer's attention facts besides those of the policies. */
 export interface CustomerFacts {
@@ -51,9 +51,8 @@ export async function findConcernedPolicies(db: Db, customerId: number, today: C
       or exists (select 1 from policy_hold h where h.policy_no = p.policy_no)
       or exists (select 1 from policy_free_look f
         where f.policy_no = p.policy_no and f.document_received_on >= ${freeLookReceivedFrom(today)}::date)
-      or exists (select 1 from life_certificate l
-        where l.policy_no = p.policy_no and l.received_on is null and not ${certificateUnderReview('l')}
-          and l.due_on <= ${certificateRequestedUntil(today)}::date))
+      or exists (select 1 from ${livesOf('p')} l
+        where not l.is_under_review and l.due_on <= ${certificateRequestedUntil(today)}::date))
     union
     select i.policy_no from payment_order o join payment_order_item i on i.order_id = o.id
     where o.customer_id = ${customerId} and o.state = 'pending'

@@ -130,6 +130,12 @@ it.each([
       )}, '2026-12-01'`,
   ],
   [
+    'a second life of an annuity',
+    () => `insert into second_annuitant (policy_no, name, due_on) select min(l.policy_no), 'Mr Hari Rao', '2026-12-01'
+      from life_certificate l join policy p using (policy_no) where p.customer_id = ${id} and l.received_on is null`,
+  ],
+  ['another due date of a second life', () => `update second_annuitant set due_on = '2026-11-25'`],
+  [
     'money received',
     () => `with posted as (insert into ledger_posting (kind, posted_at) values ('payment', now()) returning id)
       insert into ledger_entry (posting_id, position, account, policy_no, amount)

@@ -84,6 +84,7 @@ function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate)
     isRunning: because !== 'lapsed' && !hasEnded,
     maturityDate: row.maturity_date,
     certificateDueOn: hasEnded ? null : row.certificate_due_on,
+    secondCertificateDueOn: hasEnded ? null : row.second_certificate_due_on,
     benefits: benefitsOf(row, today),
     received: row.received,
     fundValue: row.fund_value,

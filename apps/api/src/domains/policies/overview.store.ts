@@ -33,6 +33,8 @@ export interface OverviewRow
   reduced_cover: number | null;
   cover_until: CalendarDate | null;
   certificate_due_on: CalendarDate | null;
+  /** Of the second life of an annuity on two lives. */
+  second_certificate_due_on: CalendarDate | null;
   /** Null if there is none, or it is repaid. */
   loan: Loan | null;
   /** What the cover of a unit-linked policy depends on besides its fund; null for others. */
@@ -58,7 +60,9 @@ export async function findOverviewRows(
       p.maturity_date,
       exists (select from mandate m where m.policy_no = p.policy_no and m.state in ('pending', 'active', 'on-hold')) as has_mandate,
       p.reduced_cover, p.cover_until, ${fundValue(today)},
-      ${benefitColumns}, coalesce(money.received, 0)::bigint as received, certificate.due_on as certificate_due_on,
+      ${benefitColumns}, coalesce(money.received, 0)::bigint as received, 
+      case when not ${certificateUnderReview('certificate')} then certificate.due_on end as certificate_due_on,
+      case when not ${certificateUnderReview('second')} then second.due_on end as second_certificate_due_on,
       case when l.principal > 0 then jsonb_build_object('principal', l.principal, 'rate', l.rate,
         'interestFrom', l.interest_from, 'restsFrom', case when pl.loan_rests then l.opened_on end, 'undrawn', l.undrawn) end as loan,
       case when pl.line = 'unit-linked' then jsonb_build_object(
@@ -70,7 +74,7 @@ export async function findOverviewRows(
     cross join lateral (
       select -sum(amount) as received from ledger_entry where policy_no = p.policy_no and account = 'suspense') money
     left join life_certificate certificate on certificate.policy_no = p.policy_no and certificate.received_on is null
-      and not ${certificateUnderReview('certificate')}
+    left join second_annuitant second on second.policy_no = certificate.policy_no
     left join policy_loan l on l.policy_no = p.policy_no
     where ${ownPolicies(customerId, some?.range)}
     order by p.policy_no ${some ? sql`limit ${some.limit}` : sql``}`.execute(db);

@@ -1,9 +1,9 @@
 // The exports for other domains.
 
+export { type AnnuityLife, certificateIn, certificatesOf, livesOf } from './annuity-lives.store.ts';
 export type { CustomerFacts } from './attention.store.ts';
 export { attentionOnPolicy, findAllAttention, findAttention } from './attention.ts';
 export { toAttentionDto } from './attention-dto.ts';
-export { certificateUnderReview } from './certificate-under-review.store.ts';
 export { loginAdditions, plannedDebits } from './contributed.ts';
 export { corporateTotals } from './corporate-totals.ts';
 export { endPolicy } from './end-policy.ts';

@@ -118,6 +118,7 @@ export const NOTICES = {
   'certificate-open': notice(['policy', 'dueDate'], m.sms_certificateOpen, m.sms_certificateWays),
   'certificate-overdue': notice(['policy', 'lastDay'], m.sms_certificateOverdue, m.sms_certificateWays),
   'certificate-held': notice(['policy'], m.sms_certificateHeld, m.sms_certificateWays),
+  'certificate-of-two': notice(['policy', 'dueDate'], m.sms_certificateOfTwo, m.sms_certificateWays),
   'application-changed': notice(['application'], m.sms_applicationChanged),
   'application-waits': notice(['application'], m.sms_applicationWaits),
   'application-blocked': notice(['application', 'amount', 'lastDay'], m.sms_applicationBlocked),

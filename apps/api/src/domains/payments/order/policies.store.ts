@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { oneOf } from '../../../platform/database/one-of.ts';
-import { certificateUnderReview, MAX_POLICIES, RESTRICTION_COLUMNS, restrictionFacts } from '../../policies/public.ts';
+import { certificatesOf, MAX_POLICIES, RESTRICTION_COLUMNS, restrictionFacts } from '../../policies/public.ts';
 
 /** A policy as it is shown and paid for. */
 export interface PolicyRow extends PayablePolicy {
@@ -138,25 +138,25 @@ export async function findAnnuityFacts(
   db: Db,
   policyNos: readonly string[],
 ): Promise<
-  Map<string, Pick<AttentionPolicy, 'certificateDueOn' | 'annuitantBornOn' | 'isOnHold' | 'holdReason' | 'heldAmount'>>
+  Map<
+    string,
+    Pick<AttentionPolicy, 'certificateDueOn' | 'annuitantBornOn' | 'lives' | 'isOnHold' | 'holdReason' | 'heldAmount'>
+  >
 > {
   const rows = await db
     .selectFrom('policy as p')
-    .innerJoin('customer as o', 'o.id', 'p.customer_id')
     .leftJoin('policy_hold as h', 'h.policy_no', 'p.policy_no')
     .where('p.policy_no', '=', oneOf(policyNos))
-    .select(['p.policy_no', 'o.birth_date', 'h.policy_no as held', 'h.reason', 'h.amount'])
-    .select(
-      sql<CalendarDate | null>`(select min(due_on) from life_certificate l
-        where l.policy_no = p.policy_no and l.received_on is null and not ${certificateUnderReview('l')})`.as('due_on'),
-    )
+    .select(['p.policy_no', 'h.policy_no as held', 'h.reason', 'h.amount'])
+    .select(certificatesOf('p').as('certificates'))
     .execute();
   return new Map(
-    rows.map(({ policy_no, birth_date, held, reason, amount, due_on }) => [
+    rows.map(({ policy_no, certificates: [first, ...others], held, reason, amount }) => [
       policy_no,
       {
-        certificateDueOn: due_on,
-        annuitantBornOn: birth_date,
+        certificateDueOn: first && !first.isUnderReview ? first.dueOn : null,
+        annuitantBornOn: first?.birthDate ?? null,
+        ...(first && others.length > 0 && { lives: [first, ...others] }),
         isOnHold: held !== null,
         holdReason: reason,
         heldAmount: amount,

@@ -8,7 +8,7 @@ import {
 } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import { certificateUnderReview } from '../../policies/public.ts';
+import { certificatesOf } from '../../policies/public.ts';
 
 /** A policy with benefits that may be due. */
 export interface BenefitRow extends BenefitPolicy {
@@ -19,8 +19,8 @@ export interface BenefitRow extends BenefitPolicy {
   /** The oldest annuity payment, and the oldest survival benefit, that are not ordered. */
   readonly annuityOn: CalendarDate | null;
   readonly survivalOn: CalendarDate | null;
-  /** The life certificate that is missing; null if none is needed. */
-  readonly certificate: LifeCertificate | null;
+  /** The life certificates of its lives; none if it needs none. */
+  readonly certificates: readonly LifeCertificate[];
 }
 
 const RUNNING = sql`p.death_intimated_on is null and not p.status_code = any(${[...ENDED_STATUS_CODES, 'I']}::text[])`;
@@ -55,12 +55,9 @@ export async function lockBenefitPolicy(transaction: Db, policyNo: string): Prom
       p.death_intimated_on is not null as "isDeathIntimated", p.maturity_date as "maturityDate", p.reduced_cover as "reducedCover",
       case when a.policy_no is not null then jsonb_build_object(
         'instalment', a.instalment, 'mode', a.mode, 'firstOn', a.first_on, 'lastOn', a.last_on) end as annuity,
-      case when c.policy_no is not null then jsonb_build_object('dueOn', c.due_on, 'givenOn', c.given_on, 'birthDate', o.birth_date,
-        'isUnderReview', ${certificateUnderReview('c')}) end as certificate,
+      ${certificatesOf('p')} as certificates,
       coalesce(b.benefits, '[]'::jsonb) as "survivalBenefits", a.next_on as "annuityOn", b.first_on as "survivalOn"
     from policy p join plan pl on pl.code = p.plan_code left join annuity a on a.policy_no = p.policy_no
-    join customer o on o.id = p.customer_id
-    left join life_certificate c on c.policy_no = p.policy_no and c.received_on is null
     left join lateral (select min(due_on) as first_on, jsonb_agg(jsonb_build_object('dueOn', due_on, 'amount', amount)) as benefits
       from benefit where policy_no = p.policy_no and kind = 'survival-benefit' and ordered_at is null) b on true
     where p.policy_no = ${policyNo}`.execute(transaction);

@@ -33,11 +33,11 @@ export async function orderDueBenefits(
   const policy = await lockBenefitPolicy(transaction, policyNo);
   const [since] = [policy?.annuityOn, policy?.survivalOn, policy?.maturityDate].filter((day) => day != null).sort();
   if (!policy || !since) return;
-  const { certificate } = policy;
-  const heldFrom = certificate && instalmentsHeldFrom([certificate], today);
+  const { certificates } = policy;
+  const heldFrom = instalmentsHeldFrom(certificates, today);
   // a person decides about a certificate that came after the hold began
-  const waitedFrom =
-    releasedFrom ?? (certificate && instalmentsHeldFrom([{ ...certificate, isUnderReview: false }], today));
+  const withoutReview = certificates.map((certificate) => ({ ...certificate, isUnderReview: false }));
+  const waitedFrom = releasedFrom ?? instalmentsHeldFrom(withoutReview, today);
   const waited = { countsFrom: today, promisedOn: arrearsPromisedOn(today) };
   for (const { kind, dueOn, amount } of benefitsDue(policy, since, today)) {
     if (kind === 'annuity' && heldFrom !== null && dueOn >= heldFrom) continue;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 
 type Schemas = components['schemas'];
 
-/** Migrations 179, 180 and 189: identities by Aadhaar, life certificates, and how often identities are verified. */
+/** Migrations 179, 180, 188 and 189: identities by Aadhaar, life certificates, and how often identities are verified. */
 export interface IdentityTables {
   identity_consent: {
     id: Generated<number>;
@@ -14,6 +14,8 @@ export interface IdentityTables {
     text_hash: string;
     language: string;
     channel: Generated<string>;
+    /** Who agreed, if it was not the customer. */
+    person: Generated<string | null>;
     at: Date;
   };
   aadhaar_challenge: {
@@ -55,6 +57,7 @@ export interface IdentityTables {
     customer_id: number;
     session_id: string;
     policy_nos: string[];
+    life: Generated<Schemas['AnnuityLife']>;
     picture_reference: string;
     liveness_hash: string;
     liveness_ends_at: Date;
@@ -72,6 +75,7 @@ export interface IdentityTables {
   given_certificate: {
     ticket: string;
     policy_no: string;
+    life: Generated<Schemas['AnnuityLife']>;
     way: OtherWay | 'face';
     due_on: CalendarDate;
     given_on: CalendarDate | null;

@@ -61,5 +61,14 @@ export interface ServiceTables {
     review_ticket: Generated<string | null>;
     remind_on: Generated<CalendarDate | null>;
   };
+  second_annuitant: {
+    policy_no: string;
+    name: string;
+    birth_date: CalendarDate | null;
+    due_on: CalendarDate;
+    given_on: Generated<CalendarDate | null>;
+    review_ticket: Generated<string | null>;
+    remind_on: Generated<CalendarDate | null>;
+  };
   demo_person: { customer_id: number; slug: string; position: number; story: string };
 }
