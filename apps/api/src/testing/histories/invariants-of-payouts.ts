@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { CERTIFIED } from './certificates.ts';
+import { CERTIFIED_BOTH } from './certificates.ts';
 import type { Invariant } from './invariant.ts';
 import { ADDITIONS } from './services.ts';
 
 const additions = sql.lit(ADDITIONS);
 /** Its instalments may count from the day of a life certificate; they have invariants of their own. */
-const OTHERS = sql`policy_no <> ${sql.lit(CERTIFIED)}`;
+const OTHERS = sql`policy_no not in (${sql.join(CERTIFIED_BOTH.map((policyNo) => sql.lit(policyNo)))})`;
 const OF_PEOPLE = sql`join customer c on c.id = o.customer_id and c.client_id like '4099%'`;
 
 /** Payouts. */

@@ -73,6 +73,7 @@ const OF_POLICY = [
   'annuity',
   'benefit',
   'given_certificate',
+  'second_annuitant',
   'life_certificate',
 ];
 const WHOLE = [

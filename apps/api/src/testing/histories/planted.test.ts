@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PATIENTS } from './bookings.ts';
-import { CERTIFIED } from './certificates.ts';
+import { CERTIFIED, JOINT } from './certificates.ts';
 import { findBroken } from './invariants.ts';
 import { expectFound, inTrial } from './planted.ts';
 import { ADDITIONS, DEBITED } from './services.ts';
@@ -76,23 +76,35 @@ const events = (event: 'changed' | 'missed', times: number, counted: number) => 
 ];
 
 const certified = sql.lit(CERTIFIED);
+const joint = sql.lit(JOINT);
 /** A life certificate that was due on 1 November 2026. */
 const certificate = (ticket: string, on: string) => [
-  sql`insert into service_request select (jsonb_populate_record(null::service_request, to_jsonb(r) || jsonb_build_object(
-      'ticket', ${sql.lit(ticket)}::text, 'type', 'digital-living-certificate', 'idempotency_key', gen_random_uuid()))).*
-    from (select * from service_request limit 1) r`,
+  ...request(ticket),
   sql`insert into given_certificate (ticket, policy_no, way, due_on, given_on)
     values (${sql.lit(ticket)}, ${certified}, 'branch', '2026-11-01', ${sql.lit(on)})`,
 ];
+/** That of the second life of the annuity on two lives, which was due on 11 November 2026. */
+const secondCertificate = (ticket: string, on: string) => [
+  ...request(ticket),
+  sql`insert into given_certificate (ticket, policy_no, life, way, due_on, given_on)
+    values (${sql.lit(ticket)}, ${joint}, 'second', 'branch', '2026-11-11', ${sql.lit(on)})`,
+];
+const request = (ticket: string) => [
+  sql`insert into service_request select (jsonb_populate_record(null::service_request, to_jsonb(r) || jsonb_build_object(
+      'ticket', ${sql.lit(ticket)}::text, 'type', 'digital-living-certificate', 'idempotency_key', gen_random_uuid()))).*
+    from (select * from service_request limit 1) r`,
+];
 const nextCertificate = (on: string) =>
   sql`update life_certificate set due_on = ${sql.lit(on)} where policy_no = ${certified}`;
+const nextSecondCertificate = (on: string) =>
+  sql`update second_annuitant set due_on = ${sql.lit(on)} where policy_no = ${joint}`;
 /** An instalment that was ordered, and the one after it. */
-const instalment = (due: string, next: string) => [
+const instalment = (due: string, next: string, of = certified) => [
   sql`insert into payout (ticket, customer_id, policy_no, kind, gross, deductions, tax, net, counts_from, promised_on, ordered_at, state,
       tries, look_at) select 'AN' || policy_no || '-' || ${sql.lit(due.replaceAll('-', ''))}, customer_id, policy_no, 'survival-benefit', 100, '[]', 0, 100,
-      ${sql.lit(due)}, ${sql.lit(due)}, now(), 'owed', 1, now() from policy where policy_no = ${certified}`,
-  sql`insert into benefit (policy_no, kind, due_on, amount, ordered_at) values (${certified}, 'annuity', ${sql.lit(due)}, 100, now())`,
-  sql`update annuity set next_on = ${sql.lit(next)} where policy_no = ${certified}`,
+      ${sql.lit(due)}, ${sql.lit(due)}, now(), 'owed', 1, now() from policy where policy_no = ${of}`,
+  sql`insert into benefit (policy_no, kind, due_on, amount, ordered_at) values (${of}, 'annuity', ${sql.lit(due)}, 100, now())`,
+  sql`update annuity set next_on = ${sql.lit(next)} where policy_no = ${of}`,
 ];
 
 it.each([
@@ -208,6 +220,27 @@ it.each([
       nextCertificate('2027-11-01'),
     ],
   ],
+  [
+    'a life certificate is given twice',
+    [
+      ...secondCertificate('SR0000000001', '2026-11-22'),
+      ...secondCertificate('SR0000000002', '2026-11-22'),
+      nextSecondCertificate('2027-11-11'),
+    ],
+  ],
+  ['the next life certificate is not due a year after the last one', secondCertificate('SR0000000001', '2026-11-22')],
+  [
+    'an instalment is paid without the life certificate that it waits for',
+    [...instalment('2026-11-25', '2026-12-25', joint), ...instalment('2026-12-25', '2027-01-25', joint)],
+  ],
+  [
+    'an instalment still waits although the life certificate is given',
+    [
+      ...instalment('2026-11-25', '2026-12-25', joint),
+      ...secondCertificate('SR0000000001', '2026-12-26'),
+      nextSecondCertificate('2027-11-11'),
+    ],
+  ],
 ] as const)('finds the planted fault: %s', (name, faults) => expectFound(world.db, name, faults));
 
 it("a skipped debit of the mandate's full limit violates nothing", () =>
@@ -233,6 +266,11 @@ it('one appointment, one change and a life certificate that releases an instalme
       ...certificate('SR0000000001', '2026-12-26'),
       nextCertificate('2027-11-01'),
       ...instalment('2026-12-25', '2027-01-25'),
+      // the second life keeps the other annuity paid
+      ...instalment('2026-11-25', '2026-12-25', joint),
+      ...secondCertificate('SR0000000003', '2026-11-22'),
+      nextSecondCertificate('2027-11-11'),
+      ...instalment('2026-12-25', '2027-01-25', joint),
     ];
     for (const one of faultless) await one.execute(transaction);
     const broken = await findBroken(transaction, true);

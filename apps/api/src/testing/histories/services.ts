@@ -114,6 +114,7 @@ export const BRING_BACK = `
       ['annuity', 'history_annuity'],
       ['benefit', 'history_benefit'],
       ['life_certificate', 'history_life_certificate'],
+      ['second_annuitant', 'history_second_annuitant'],
       ['mandate', 'history_mandate'],
       ['sandbox_gateway_order', 'history_gateway_order'],
     ]
