@@ -7,7 +7,7 @@ import { AadhaarStep } from '../shared/identity/AadhaarStep.tsx';
 import { consentOf } from '../shared/identity/consent.ts';
 import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
-import { certificateJourney, openPolicies } from './certificate-journey.ts';
+import { certificateJourney, chosenAnnuitant } from './certificate-journey.ts';
 import { InsteadOfCamera } from './certificate-steps.tsx';
 
 /** Whose Aadhaar it is. Another person's is refused with the next step, and uses no try of the face. */
@@ -22,7 +22,7 @@ export default function AadhaarCheck(): ReactElement {
     return (
       <Different
         match={match}
-        name={openPolicies(context)[0]?.annuitantName ?? ''}
+        name={chosenAnnuitant(values, context)?.name ?? ''}
         onRetry={() => setMatch(undefined)}
       />
     );

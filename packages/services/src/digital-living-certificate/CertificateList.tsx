@@ -13,9 +13,10 @@ export function CertificateList({ policies }: { readonly policies: readonly Cert
   return (
     <Stack as="ul" gap="4">
       {policies.map((policy) => {
-        const { policyNo, planName, annuitantName, certificateDueOn, state } = policy;
+        const { policyNo, life, planName, annuitantName, certificateDueOn, state } = policy;
+        const isOfTwo = policies.some((other) => other.policyNo === policyNo && other !== policy);
         return (
-          <li key={policyNo}>
+          <li key={`${policyNo} ${life}`}>
             <Card
               heading={planName}
               aside={<Badge tone={stateTones[state]}>{certificateStateText(state, language)}</Badge>}
@@ -32,7 +33,7 @@ export function CertificateList({ policies }: { readonly policies: readonly Cert
                     },
                   ]}
                 />
-                <p>{whatItMeans(policy)}</p>
+                <p>{whatItMeans(policy, isOfTwo)}</p>
                 {state === 'under-review' && requests && <Link href={requests}>{m.policy_followRequest()}</Link>}
               </Stack>
             </Card>

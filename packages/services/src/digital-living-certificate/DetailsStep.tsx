@@ -3,7 +3,7 @@ import { Button, Card, Link, Notice, PhoneIcon, PrintIcon, Stack, TextField } fr
 import type { ReactElement } from 'react';
 import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
-import { certificateJourney, openPolicies } from './certificate-journey.ts';
+import { certificateJourney, chosenAnnuitant } from './certificate-journey.ts';
 
 /** What another way needs: the signed form, the PIN code of a visit, or nothing but a press. */
 export default function DetailsStep(): ReactElement {
@@ -28,8 +28,8 @@ export default function DetailsStep(): ReactElement {
 }
 
 function SignedForm(): ReactElement {
-  const { context } = useStep(certificateJourney);
-  const policies = openPolicies(context);
+  const { context, values } = useStep(certificateJourney);
+  const { policies = [], name = '' } = chosenAnnuitant(values, context) ?? {};
   return (
     <FormStep heading={m.digitalLivingCertificate_formHeading()} lead={m.digitalLivingCertificate_formLead()}>
       <Stack gap="6">
@@ -37,7 +37,7 @@ function SignedForm(): ReactElement {
           <Stack gap="3">
             <p>
               {m.digitalLivingCertificate_formWords({
-                name: policies[0]?.annuitantName ?? '',
+                name,
                 policies: policies.map(({ policyNo }) => policyNo).join(', '),
               })}
             </p>

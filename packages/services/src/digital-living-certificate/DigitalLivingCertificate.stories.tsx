@@ -34,6 +34,25 @@ export const Loading: Screen = { ...stillLoading, args: { instead: { lifeCertifi
 export const Failed: Screen = { args: { instead: { lifeCertificateEligibility: { status: 503 } } } };
 /** Payments wait, and no picture can be checked now. */
 export const OnHold: Screen = { args: { instead: { lifeCertificateEligibility: { example: 'held' } } } };
+/** His certificate is given and hers is late: the annuity continues. */
+export const TwoLives: Screen = { args: { instead: { lifeCertificateEligibility: { example: 'two-lives' } } } };
+/** Both are open: one of them is chosen first. */
+export const TwoLivesOnPhoneInHindi: Screen = {
+  ...widths.onPhoneInHindi,
+  name: 'Two lives on a phone, Hindi',
+  args: {
+    ...widths.onPhoneInHindi.args,
+    instead: {
+      lifeCertificateEligibility: {
+        example: 'two-lives',
+        change: (answer) => ({
+          ...answer,
+          policies: answer.policies.map((policy) => ({ ...policy, state: 'open' as const })),
+        }),
+      },
+    },
+  },
+};
 export const NotDue: Screen = {
   args: {
     instead: {

@@ -8,7 +8,7 @@ import { consentOf } from '../shared/identity/consent.ts';
 import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
 import { type Fault, faultTexts } from './camera-fault.ts';
-import { certificateJourney, openPolicies, withoutChecks } from './certificate-journey.ts';
+import { certificateJourney, certificateOf, withoutChecks } from './certificate-journey.ts';
 import { InsteadOfCamera, NoTriesLeft } from './certificate-steps.tsx';
 import { pictureFrom } from './picture.ts';
 
@@ -55,7 +55,7 @@ export default function PictureStep(): ReactElement {
     if (!picture) return goNext();
     const body = {
       consent: consentOf(values.agreedIn, context.consent, ['life-certificate']),
-      policyNos: openPolicies(context).map(({ policyNo }) => policyNo),
+      ...certificateOf(values, context),
       picture: await base64Of(picture.content),
       challenge: 'still' as const,
     };

@@ -19,6 +19,8 @@ export type OtherWayKind = Schemas['OtherWayKind'];
 export type Way = 'camera' | OtherWayKind;
 
 type Values = {
+  /** The key of the person whose certificate it is; needed only if it could be of several. */
+  readonly whose: string;
   readonly way: Way | '';
   readonly agreedIn: AgreedIn;
   /** A picture was taken or chosen and not sent yet. The picture itself is in its step alone. */
@@ -35,6 +37,7 @@ type Values = {
 };
 
 const blank: Values = {
+  whose: '',
   way: '',
   agreedIn: '',
   hasPicture: false,
@@ -52,8 +55,43 @@ export const withoutChecks = { hasPicture: false, livenessToken: '', identityTok
 
 const OPEN: readonly string[] = ['open', 'overdue', 'held'];
 
-/** The annuities that one certificate serves: all that are open. */
+type CertificatePolicy = Certificates['policies'][number];
+
+/** The lives whose certificates are open. */
 export const openPolicies = ({ policies }: Certificates) => policies.filter(({ state }) => OPEN.includes(state));
+
+/** Someone whose certificate is open, with all annuities that one certificate serves. */
+export interface Annuitant {
+  readonly key: string;
+  readonly life: NonNullable<CertificatePolicy['life']>;
+  readonly name: string;
+  readonly policies: readonly CertificatePolicy[];
+}
+
+/** Everyone whose certificate is open. */
+export function openAnnuitants(context: Certificates): Annuitant[] {
+  const open = openPolicies(context);
+  const isSame = (a: CertificatePolicy, b: CertificatePolicy) =>
+    a.life === b.life && a.annuitantName === b.annuitantName;
+  return open
+    .filter((policy, at) => open.findIndex((other) => isSame(other, policy)) === at)
+    .map((policy) => {
+      const { life = 'first', policyNo, annuitantName: name } = policy;
+      return { key: `${life} ${policyNo}`, life, name, policies: open.filter((other) => isSame(other, policy)) };
+    });
+}
+
+/** Whose certificate is given: the only person whose certificate is open, or the chosen one. */
+export function chosenAnnuitant({ whose }: Pick<Values, 'whose'>, context: Certificates): Annuitant | undefined {
+  const all = openAnnuitants(context);
+  return all.length === 1 ? all[0] : all.find(({ key }) => key === whose);
+}
+
+/** What a request says of whose certificate it is. */
+export function certificateOf(values: Pick<Values, 'whose'>, context: Certificates) {
+  const { life = 'first', policies = [] } = chosenAnnuitant(values, context) ?? {};
+  return { policyNos: policies.map(({ policyNo }) => policyNo), ...(life !== 'first' && { life }) };
+}
 
 /** Whether a picture can be checked now. */
 export const takesPictures = ({ canUseCamera, triesLeft }: Certificates): boolean =>
@@ -89,8 +127,9 @@ export const certificateJourney = defineJourney({
     {
       id: 'way',
       name: m.digitalLivingCertificate_wayStep,
-      fields: ['way'],
-      problems: ({ way }, context: Certificates) => ({
+      fields: ['whose', 'way'],
+      problems: ({ whose, way }, context: Certificates) => ({
+        whose: chosenAnnuitant({ whose }, context) ? undefined : m.digitalLivingCertificate_whoseMissing,
         way:
           way === '' || (way === 'camera' && !takesPictures(context))
             ? m.digitalLivingCertificate_wayMissing

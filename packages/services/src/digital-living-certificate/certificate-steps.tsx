@@ -9,18 +9,37 @@ import { answerIn, OtherWays } from '../shared/identity/OtherWays.tsx';
 import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
 import { CertificateList } from './CertificateList.tsx';
-import { certificateJourney, openPolicies, takesPictures, type Way, withoutChecks } from './certificate-journey.ts';
+import {
+  type Certificates,
+  certificateJourney,
+  chosenAnnuitant,
+  openAnnuitants,
+  takesPictures,
+  type Way,
+  withoutChecks,
+} from './certificate-journey.ts';
 
 /** The annuities that are due, what happens without a certificate, and the ways to give one: all equal, none chosen. */
 export function WayStep(): ReactElement {
-  const { context, choice } = useStep(certificateJourney);
+  const { context, choice, set } = useStep(certificateJourney);
   const language = useLocale();
+  const people = openAnnuitants(context);
   const hasCamera = takesPictures(context);
   return (
     <FormStep heading={m.digitalLivingCertificate_heading()} lead={m.digitalLivingCertificate_lead()}>
       <Stack gap="6">
         <CertificateList policies={context.policies} />
         {!hasCamera && <Notice>{m.digitalLivingCertificate_noPictures()}</Notice>}
+        {people.length > 1 && (
+          <RadioGroup
+            {...choice('whose')}
+            // the checks and the consent are of one person
+            onValueChange={(whose) => set({ whose, agreedIn: '', declared: false, ...withoutChecks })}
+            label={m.digitalLivingCertificate_whoseLabel()}
+            help={m.digitalLivingCertificate_whoseHelp()}
+            options={people.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+        )}
         <RadioGroup
           {...choice('way')}
           label={m.digitalLivingCertificate_wayLabel()}
@@ -132,7 +151,7 @@ export function DeclarationStep(): ReactElement {
   const { context, values, check } = useStep(certificateJourney);
   const language = useLocale();
   const { way, compared } = values;
-  const policies = openPolicies(context);
+  const { policies = [], name = '' } = chosenAnnuitant(values, context) ?? {};
   const held = policies.reduce((sum, { heldAmount }) => sum + heldAmount, 0);
   return (
     <ReviewStep
@@ -156,17 +175,13 @@ export function DeclarationStep(): ReactElement {
           {faceBandText(compared.result, language)}
         </Notice>
       )}
-      <Checkbox
-        {...check('declared')}
-        id={fieldId('declared')}
-        label={m.digitalLivingCertificate_declare({ name: policies[0]?.annuitantName ?? '' })}
-      />
+      <Checkbox {...check('declared')} id={fieldId('declared')} label={m.digitalLivingCertificate_declare({ name })} />
     </ReviewStep>
   );
 }
 
 type Language = ReturnType<typeof useLocale>;
-type Ways = Parameters<typeof openPolicies>[0]['otherWays'];
+type Ways = Certificates['otherWays'];
 
 function wayName(way: Way | '', { otherWays }: { readonly otherWays: Ways }, language: Language): string {
   if (way === 'camera') return m.digitalLivingCertificate_byCamera();

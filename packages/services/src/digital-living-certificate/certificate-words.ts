@@ -15,8 +15,8 @@ export const stateTones: Readonly<Record<CertificatePolicy['state'], BadgeTone>>
   given: 'success',
 };
 
-/** What the state means for the person, in a sentence. */
-export function whatItMeans(policy: CertificatePolicy): string {
+/** What the state means for the person. @param isOfTwo whether the annuity is on two lives: then one of them keeps it paid */
+export function whatItMeans(policy: CertificatePolicy, isOfTwo = false): string {
   const { state, opensOn, certificateDueOn, graceEndsOn, givenOn, heldAmount, heldInstalments } = policy;
   const opens = formatServerDate(opensOn);
   switch (state) {
@@ -29,10 +29,15 @@ export function whatItMeans(policy: CertificatePolicy): string {
     case 'under-review':
       return m.digitalLivingCertificate_underReview();
     case 'held':
-      return m.digitalLivingCertificate_held({ amount: formatRupees(heldAmount), count: heldInstalments.length });
+      return [
+        m.digitalLivingCertificate_held({ amount: formatRupees(heldAmount), count: heldInstalments.length }),
+        ...(isOfTwo ? [m.digitalLivingCertificate_heldOfTwo()] : []),
+      ].join(' ');
     case 'overdue':
+      if (isOfTwo) return m.digitalLivingCertificate_overdueOfTwo({ date: formatServerDate(certificateDueOn) });
       return m.digitalLivingCertificate_overdue({ date: formatServerDate(graceEndsOn) });
     default:
+      if (isOfTwo) return m.digitalLivingCertificate_openOfTwo({ date: formatServerDate(certificateDueOn) });
       return m.digitalLivingCertificate_open({
         date: formatServerDate(certificateDueOn),
         grace: formatServerDate(graceEndsOn),

@@ -10,7 +10,15 @@ import {
 import { Button } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { CertificateList } from './CertificateList.tsx';
-import { type Certificates, certificateJourney, type OtherWayKind, openPolicies } from './certificate-journey.ts';
+import {
+  type Certificates,
+  certificateJourney,
+  certificateOf,
+  chosenAnnuitant,
+  type OtherWayKind,
+  openAnnuitants,
+  openPolicies,
+} from './certificate-journey.ts';
 import { CertificateConsent, CompareStep, DeclarationStep, WayStep } from './certificate-steps.tsx';
 
 export { digitalLivingCertificate_pageName as pageName } from '../texts.ts';
@@ -43,25 +51,32 @@ export default requestService({
     details: DetailsStep,
     declaration: DeclarationStep,
   },
-  async send({ way, compared, files, pinCode }, sending, { sdk, context }): Promise<SentRequest> {
-    const common = { policyNos: openPolicies(context).map(({ policyNo }) => policyNo), declaration: true as const };
+  async send({ whose, way, compared, files, pinCode }, sending, { sdk, context }): Promise<SentRequest> {
+    const common = { ...certificateOf({ whose }, context), declaration: true as const };
     const body: BodyOf<'submitLifeCertificate'> =
       way === 'camera'
         ? { ...common, compareToken: compared?.compareToken ?? '' }
         : { ...common, way: wayBody(way === '' ? 'call' : way, uploadIds(files), pinCode) };
     const answer = await submitLifeCertificate(sdk, body, sending);
     const { acknowledgement, certificateState, nextDueOn = '', releasedAmount = 0 } = answer;
-    return { ...acknowledgement, facts: { certificateState, nextDueOn, released: String(releasedAmount) } };
+    const given = chosenAnnuitant({ whose }, context);
+    // one of two lives is enough for the annuity, and the other one is asked for all the same
+    const stillNeeded = openAnnuitants(context).find(({ key }) => key !== given?.key)?.name ?? '';
+    const second = given?.life === 'second' ? given.name : '';
+    const facts = { certificateState, nextDueOn, released: String(releasedAmount), second, stillNeeded };
+    return { ...acknowledgement, facts };
   },
   done({ facts = {} }, { href }) {
-    const { certificateState = '', nextDueOn = '' } = facts;
+    const { certificateState = '', nextDueOn = '', second = '', stillNeeded = '' } = facts;
     const released = Number(facts.released ?? 0);
     const calendar = href('calendar-feed');
-    const said = SAYS[certificateState] ?? ARRANGED;
+    const result = RESULTS[certificateState] ?? ARRANGED;
     return {
       workType: m.digitalLivingCertificate_workType(),
-      heading: said.heading(),
-      body: said.body(),
+      heading: second && result.headingOf ? result.headingOf({ name: second }) : result.heading(),
+      body: stillNeeded
+        ? `${(result.bodyOfOne ?? result.body)()} ${m.digitalLivingCertificate_stillNeeded({ name: stillNeeded })}`
+        : result.body(),
       details: [
         ...(released > 0
           ? [{ label: m.digitalLivingCertificate_released(), value: formatRupees(released), figure: true }]
@@ -82,10 +97,30 @@ export default requestService({
   },
 });
 
-const ARRANGED = { heading: m.digitalLivingCertificate_arranged, body: m.digitalLivingCertificate_arrangedBody };
-const SAYS: Readonly<Record<string, typeof ARRANGED>> = {
-  given: { heading: m.digitalLivingCertificate_done, body: m.digitalLivingCertificate_doneBody },
-  'under-review': { heading: m.digitalLivingCertificate_received, body: m.digitalLivingCertificate_receivedBody },
+interface Result {
+  readonly heading: () => string;
+  /** The same for the second life of an annuity. */
+  readonly headingOf?: (values: { name: string }) => string;
+  readonly body: () => string;
+  /** The same while another one is still needed. */
+  readonly bodyOfOne?: () => string;
+}
+const ARRANGED: Result = {
+  heading: m.digitalLivingCertificate_arranged,
+  body: m.digitalLivingCertificate_arrangedBody,
+};
+const RESULTS: Readonly<Record<string, Result>> = {
+  given: {
+    heading: m.digitalLivingCertificate_done,
+    headingOf: m.digitalLivingCertificate_doneOf,
+    body: m.digitalLivingCertificate_doneBody,
+    bodyOfOne: m.digitalLivingCertificate_doneOneBody,
+  },
+  'under-review': {
+    heading: m.digitalLivingCertificate_received,
+    headingOf: m.digitalLivingCertificate_receivedOf,
+    body: m.digitalLivingCertificate_receivedBody,
+  },
 };
 
 function nothingToGive({ policies }: Certificates) {
