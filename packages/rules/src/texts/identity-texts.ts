@@ -1,17 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { BirthDateMatch, NameMatch } from '../identity/match-identity.ts';
 import type { OfflineFileReason } from '../identity/offline-file.ts';
-import type { CertificateState } from '../life-certificate/certificate-state.ts';
-import type { FaceBand, LivenessReason } from '../life-certificate/face.ts';
-import {
-  birthDateMatch,
-  certificateState,
-  faceBand,
-  livenessReason,
-  nameMatch,
-  offlineFile,
-  otherWay,
-} from '../paraglide/areas/identity.js';
+import { birthDateMatch, nameMatch, offlineFile, otherWay } from '../paraglide/areas/identity.js';
 import type { OtherWay } from '../tables/identity-terms.ts';
 import type { Language } from './language.ts';
 import { optionalDate } from './optional.ts';
@@ -33,21 +23,6 @@ export function offlineFileText(
   language: Language,
 ): string {
   return offlineFile[because]({ ...optionalDate(madeOn), days }, { locale: language });
-}
-
-/** The state of a life certificate. */
-export function certificateStateText(state: CertificateState, language: Language): string {
-  return certificateState[state]({}, { locale: language });
-}
-
-/** Why a picture cannot be used, and what to do. */
-export function livenessReasonText(reason: LivenessReason, language: Language): string {
-  return livenessReason[reason]({}, { locale: language });
-}
-
-/** What a comparison of faces leads to. */
-export function faceBandText(band: FaceBand, language: Language): string {
-  return faceBand[band]({}, { locale: language });
 }
 
 /** The name of a way without an online check. */

@@ -8,7 +8,7 @@ import { consentOf } from '../shared/identity/consent.ts';
 import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
 import { certificateJourney, chosenAnnuitant } from './certificate-journey.ts';
-import { InsteadOfCamera } from './certificate-steps.tsx';
+import { InsteadOfCamera } from './InsteadOfCamera.tsx';
 
 /** Whose Aadhaar it is. Another person's is refused with the next step, and uses no try of the face. */
 export default function AadhaarCheck(): ReactElement {

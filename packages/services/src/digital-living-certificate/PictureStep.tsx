@@ -9,7 +9,7 @@ import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
 import { type Fault, faultTexts } from './camera-fault.ts';
 import { certificateJourney, certificateOf, withoutChecks } from './certificate-journey.ts';
-import { InsteadOfCamera, NoTriesLeft } from './certificate-steps.tsx';
+import { InsteadOfCamera, NoTriesLeft } from './InsteadOfCamera.tsx';
 import { pictureFrom } from './picture.ts';
 
 const Camera = lazyPart(() => import('./Camera.tsx'));

@@ -19,13 +19,16 @@ import {
   openAnnuitants,
   openPolicies,
 } from './certificate-journey.ts';
-import { CertificateConsent, CompareStep, DeclarationStep, WayStep } from './certificate-steps.tsx';
+import { WayStep } from './WayStep.tsx';
 
 export { digitalLivingCertificate_pageName as pageName } from '../texts.ts';
 
+const CertificateConsent = lazyPart(() => import('./CertificateConsent.tsx'));
 const PictureStep = lazyPart(() => import('./PictureStep.tsx'));
 const AadhaarCheck = lazyPart(() => import('./AadhaarCheck.tsx'));
+const CompareStep = lazyPart(() => import('./CompareStep.tsx'));
 const DetailsStep = lazyPart(() => import('./DetailsStep.tsx'));
+const DeclarationStep = lazyPart(() => import('./DeclarationStep.tsx'));
 
 /** Loads the annuities. If none is open, a certificate whose answer was lost has arrived: its draft is over. */
 async function loadCertificates(sdk: Sdk, body: Record<string, never>, options: CallOptions): Promise<Certificates> {
