@@ -18,7 +18,7 @@ export function CertificateList({ policies }: { readonly policies: readonly Cert
         return (
           <li key={`${policyNo} ${life}`}>
             <Card
-              heading={planName}
+              heading={isOfTwo ? `${planName}, ${annuitantName}` : planName}
               aside={<Badge tone={stateTones[state]}>{certificateStateText(state, language)}</Badge>}
             >
               <Stack gap="3">
