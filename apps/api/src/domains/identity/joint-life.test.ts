@@ -192,6 +192,16 @@ describe('LC10: an annuity on two lives', () => {
     expect(rows).toEqual([{ counts_from: '2027-04-20', promised_on: '2027-04-27' }]);
   });
 
+  it('a late certificate releases nothing while the other one keeps the annuity paid', async () => {
+    await begin('2027-02-20T04:30:00.000Z');
+    await sql`update life_certificate set due_on = '2027-12-17' where policy_no = ${ANNUITY}`.execute(api.deps.db);
+    expect((await submit(await compare(SECOND), SECOND)).body).toMatchObject({
+      certificateState: 'given',
+      releasedAmount: 0,
+      releasedInstalments: 0,
+    });
+  });
+
   it('shows the due date of each in the next twelve months', async () => {
     await begin(BEGIN, { secondDueOn: '2027-02-01' });
     const { horizon } = (await call('overview', {})).body;
