@@ -56,7 +56,7 @@ const ENTRIES: readonly Entry[] = [
     code: BENEATH + keep('@lifedesk/journey', JOURNEY),
     beyond: BENEATH,
     // a kilobyte of it is Paraglide's runtime (decision 188)
-    limit: 7_600,
+    limit: 7_700,
   },
 ];
 
