@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { asSignedParty } from '../parties/signed-party.ts';
 import { type CallbackDelivery, deliverCallbacks, reportOf } from './deliver-callbacks.ts';
 import {
   advance,
@@ -16,7 +17,6 @@ import {
 import { addMandateCalls, type BankNotice } from './mandate-calls.ts';
 import { payerPage, unknownPage } from './page.ts';
 import { settleDay } from './settle-day.ts';
-import { isSigned, sign } from './signature.ts';
 
 export interface GatewaySimulatorOptions extends CallbackDelivery {
   /** Generates an unguessable reference. */
@@ -99,14 +99,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
   };
 
   const plugin: FastifyPluginAsync = async (app) => {
-    // The signature covers the raw bytes, so the body is read as text and parsed by hand.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      ['application/json', 'application/x-www-form-urlencoded'],
-      { parseAs: 'string', bodyLimit: 16_384 },
-      (_request, body, done) => done(null, body),
-    );
-    serverCalls(app);
+    await app.register(async (server) => serverCalls(server));
     payerCalls(app);
     if (options.pollMs === 0) return;
     const timer = setInterval(() => void deliver().catch((error) => app.log.error(error)), options.pollMs);
@@ -119,14 +112,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
   return { plugin, deliver };
 
   function serverCalls(app: FastifyInstance): void {
-    const answer = (reply: FastifyReply, status: number, content: unknown): FastifyReply => {
-      const body = JSON.stringify(content);
-      return reply
-        .code(status)
-        .headers(sign(secret, body, clock.now()))
-        .type('application/json')
-        .send(body);
-    };
+    const answer = asSignedParty(app, 'x-gateway', { secret, clock });
     const read = <T>(body: unknown, check: (value: unknown) => value is T): T | null => {
       try {
         const value: unknown = JSON.parse(String(body));
@@ -135,12 +121,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
         return null;
       }
     };
-    app.addHook('preHandler', async (request, reply) => {
-      if (!request.routeOptions.config.signed) return;
-      if (!isSigned(secret, String(request.body ?? ''), request.headers, clock.now()))
-        return answer(reply, 401, { error: 'signature' });
-    });
-    app.post('/orders', { config: { signed: true } }, async (request, reply) => {
+    app.post('/orders', async (request, reply) => {
       const order = read(request.body, isOrderRequest);
       if (!order) return answer(reply, 400, { error: 'invalid' });
       const kept = await store.add(openOrder(order, options.reference(), clock.now()));
@@ -148,7 +129,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
       if (!same) return answer(reply, 409, { error: 'order-id-used' });
       return answer(reply, 201, { ...reportOf(kept), payUrl: `${options.publicUrl()}/pay/${kept.reference}` });
     });
-    app.post('/settlements', { config: { signed: true } }, async (request, reply) => {
+    app.post('/settlements', async (request, reply) => {
       const query = read(request.body, isSettlementQuery);
       if (!query) return answer(reply, 400, { error: 'invalid' });
       const settled = await settleDay(store, query, clock.now(), await options.scenarios());
@@ -159,7 +140,7 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
       ['/orders/status', advance],
       ['/orders/cancel', withdraw],
     ] as const)
-      app.post(path, { config: { signed: true } }, async (request, reply) => {
+      app.post(path, async (request, reply) => {
         const query = read(request.body, isStatusQuery);
         if (!query) return answer(reply, 400, { error: 'invalid' });
         const known = await store.find(query);
@@ -170,6 +151,12 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
   }
 
   function payerCalls(app: FastifyInstance): void {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      async (_: unknown, body: string) => body,
+    );
     const stylesPath = `${app.prefix}/gateway.css`;
     const page = (reply: FastifyReply, status: number, html: string, order?: GatewayOrder): FastifyReply => {
       // Chromium applies form-action to redirects after a form as well, so the policy must allow the return URL.
@@ -211,10 +198,3 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
 
 const isDecision = (value: string | null): value is PayerDecision =>
   value === 'approve' || value === 'decline' || value === 'close';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The body must carry the merchant's signature. */
-    signed?: boolean;
-  }
-}

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { SignedAnswer } from '../parties/signed-party.ts';
 import { reportOf } from './deliver-callbacks.ts';
 import { advance, type GatewayScenario } from './gateway-order.ts';
 import {
@@ -32,7 +33,7 @@ interface MandateCalls {
   publicUrl: () => string;
   /** The notice that the issuing bank sends its customer. */
   notify: (notice: BankNotice) => Promise<void>;
-  answer: (reply: FastifyReply, status: number, content: unknown) => FastifyReply;
+  answer: SignedAnswer;
   read: <T>(body: unknown, check: (value: unknown) => value is T) => T | null;
 }
 
@@ -85,9 +86,8 @@ export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void
     const order = await store.find({ merchantId, orderId: mandateId });
     return isMandate(order) ? order : null;
   };
-  const signed = { config: { signed: true } };
 
-  app.post('/mandates', signed, async (request, reply) => {
+  app.post('/mandates', async (request, reply) => {
     const input = read(request.body, isMandateRequest);
     if (!input) return answer(reply, 400, { error: 'invalid' });
     const opened = openMandate(input, calls.reference(), clock.now());
@@ -101,7 +101,7 @@ export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void
     ['/mandates/status', advance],
     ['/mandates/end', endMandate],
   ] as const)
-    app.post(path, signed, async (request, reply) => {
+    app.post(path, async (request, reply) => {
       const query = read(request.body, isMandateQuery);
       if (!query) return answer(reply, 400, { error: 'invalid' });
       const known = await find(query);
@@ -110,7 +110,7 @@ export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void
       return answer(reply, 200, mandateReportOf(change && isMandate(change.after) ? change.after : known));
     });
 
-  app.post('/mandates/announce', signed, async (request, reply) => {
+  app.post('/mandates/announce', async (request, reply) => {
     const input = read(request.body, isAnnouncement);
     if (!input) return answer(reply, 400, { error: 'invalid' });
     const known = await find(input);
@@ -123,7 +123,7 @@ export function addMandateCalls(app: FastifyInstance, calls: MandateCalls): void
     return answer(reply, 200, { mandateId: input.mandateId, debitKey: input.debitKey });
   });
 
-  app.post('/debits', signed, async (request, reply) => {
+  app.post('/debits', async (request, reply) => {
     const input = read(request.body, isDebitRequest);
     if (!input) return answer(reply, 400, { error: 'invalid' });
     const known = await store.find({ merchantId: input.merchantId, orderId: input.orderId });

@@ -5,7 +5,7 @@ export interface SignedPartyOptions {
   secret: string;
   clock: { now(): Date };
   /** Whether the party is down, so that it answers nothing else. */
-  isAway: () => Promise<boolean>;
+  isAway?: () => Promise<boolean>;
 }
 
 /** Sends a signed JSON answer. */
@@ -31,7 +31,7 @@ export function asSignedParty(
   app.addHook('preHandler', async (request, reply) => {
     if (!isSigned(secret, String(request.body ?? ''), request.headers, clock.now()))
       return answer(reply, 401, { error: 'signature' });
-    if (await isAway()) return answer(reply, 503, { error: 'away' });
+    if (await isAway?.()) return answer(reply, 503, { error: 'away' });
   });
   return answer;
 }
