@@ -85,19 +85,21 @@ export function purposeOf({ purpose, unapplied, dueFrom, dueTo }: PaidLine, loca
     : m.document_purposeDueFrom({ purpose: name, from, to }, locale);
 }
 
+export const sum = (lines: readonly PaidLine[], part: (line: PaidLine) => Paise): Paise =>
+  lines.reduce((total, line) => total + part(line), 0);
+
 /** The parts of a payment with their sums. A premium always has a GST line, even if it is nil. */
 export function partsOf(lines: readonly PaidLine[]): [name: Message, amount: Paise][] {
-  const sum = (part: (line: PaidLine) => Paise): Paise => lines.reduce((total, line) => total + part(line), 0);
-  const premium = sum((line) => line.premium);
+  const premium = sum(lines, (line) => line.premium);
   const all: [Message, Paise][] = [
     [m.document_premium, premium],
-    [m.document_gstInFull, sum((line) => line.gst)],
-    [m.document_lateFee, sum((line) => line.lateFee)],
-    [m.document_loanInterest, sum((line) => line.loanInterest)],
-    [m.document_loanPrincipal, sum((line) => line.loanPrincipal)],
-    [m.document_topUp, sum((line) => line.topUp)],
-    [m.document_keptForPolicy, sum((line) => line.unapplied)],
-    [m.document_fromEarlier, -sum((line) => line.fromSuspense)],
+    [m.document_gstInFull, sum(lines, (line) => line.gst)],
+    [m.document_lateFee, sum(lines, (line) => line.lateFee)],
+    [m.document_loanInterest, sum(lines, (line) => line.loanInterest)],
+    [m.document_loanPrincipal, sum(lines, (line) => line.loanPrincipal)],
+    [m.document_topUp, sum(lines, (line) => line.topUp)],
+    [m.document_keptForPolicy, sum(lines, (line) => line.unapplied)],
+    [m.document_fromEarlier, -sum(lines, (line) => line.fromSuspense)],
   ];
   return all.filter(([name, amount]) => amount !== 0 || (name === m.document_gstInFull && premium > 0));
 }

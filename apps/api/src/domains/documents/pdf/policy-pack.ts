@@ -3,7 +3,8 @@ import { type Message, m } from '../../../platform/language.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { type DocumentWords, documentWords, type Edition } from '../../../platform/pdf/document-words.ts';
 import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts';
-import { holderName, linesThatCount, listTakenBack, type PaidLine, purposeOf, rupees } from './paid-line.ts';
+import { listPayments } from './list-payments.ts';
+import { holderName, type PaidLine, rupees } from './paid-line.ts';
 import { benefitsOf, type PolicyContent } from './policy-content.ts';
 import { MODES, POLICY_STATUSES, RELATIONSHIPS, RIDER_STATUSES } from './policy-words.ts';
 
@@ -26,24 +27,7 @@ export function policyPack(
   const { label } = words;
   schedule(sheet, words, policy, todayInIndia(check.signedAt));
   sheet.heading(label(m.document_payments));
-  const paid = linesThatCount(payments);
-  if (paid.length === 0) sheet.paragraph(label(m.document_noPayments));
-  else
-    sheet.table(
-      [
-        { header: label(m.document_paidOn), share: 2 },
-        { header: label(m.document_receipt), share: 3 },
-        { header: label(m.document_paidFor), share: 4 },
-        { header: label(m.document_amount), share: 2.2, align: 'right' },
-      ],
-      paid.map((line) => [
-        formatDate(line.paidOn),
-        line.receiptNo,
-        purposeOf(line, { locale: language }),
-        rupees(line.amount),
-      ]),
-    );
-  listTakenBack(sheet, payments, words);
+  listPayments(sheet, payments, words);
   sheet.heading(label(m.document_contact));
   sheet.paragraph(
     `${brand.phone.read} (${brand.phoneHours[language]})\n${brand.email}${brand.website ? `\n${brand.website}` : ''}`,

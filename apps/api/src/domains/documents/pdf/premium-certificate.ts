@@ -4,21 +4,11 @@ import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { documentWords, type Edition } from '../../../platform/pdf/document-words.ts';
 import { openSheet, SIGNED_BY_COMPUTER } from '../../../platform/pdf/sheet.ts';
 import { amountInWords } from './amount-in-words.ts';
-import {
-  CHANNELS,
-  gstNote,
-  holderName,
-  linesThatCount,
-  listTakenBack,
-  type PaidLine,
-  purposeOf,
-  rupees,
-} from './paid-line.ts';
+import { listPayments } from './list-payments.ts';
+import { gstNote, holderName, linesThatCount, listTakenBack, type PaidLine, rupees, sum } from './paid-line.ts';
 import type { PolicyContent } from './policy-content.ts';
 import { MODES } from './policy-words.ts';
 
-const sum = (lines: readonly PaidLine[], part: (line: PaidLine) => number): number =>
-  lines.reduce((total, line) => total + part(line), 0);
 const yearOf = ({ label, from, to }: FinancialYear) => ({ year: label, from: formatDate(from), to: formatDate(to) });
 
 /** The sections of the Income-tax Acts that apply to the payments, by their dates. */
@@ -133,7 +123,6 @@ export function paymentStatement(
   all: readonly PaidLine[],
   check: DocumentCheck,
 ): Promise<Buffer> {
-  const lines = linesThatCount(all);
   const words = documentWords(language, 'for-others');
   const { label } = words;
   const sheet = openSheet({
@@ -147,23 +136,6 @@ export function paymentStatement(
     [label(m.document_policyholder), holderName(policy.holder)],
     [label(m.document_plan), policy.planName],
   ]);
-  sheet.table(
-    [
-      { header: label(m.document_paidOn), share: 2 },
-      { header: label(m.document_receipt), share: 3 },
-      { header: label(m.document_paidFor), share: 4 },
-      { header: label(m.document_paidBy), share: 1.8 },
-      { header: label(m.document_amount), share: 2.2, align: 'right' },
-    ],
-    lines.map((line) => [
-      formatDate(line.paidOn),
-      line.receiptNo,
-      words.each((locale) => purposeOf(line, { locale })),
-      label(CHANNELS[line.channel]),
-      rupees(line.amount),
-    ]),
-    [label(m.document_total), '', '', '', rupees(sum(lines, (line) => line.amount))],
-  );
-  listTakenBack(sheet, all, words);
+  listPayments(sheet, all, words);
   return sheet.finish();
 }
