@@ -1,6 +1,7 @@
 import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { keyedContent } from '../../platform/contract/keyed-content.ts';
 import { readStored } from '../../platform/contract/read-stored.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { problem } from '../../platform/problem.ts';
@@ -35,9 +36,6 @@ interface Once<Name extends keyof Schemas & string> {
   run(answering: Answering): Promise<Schemas[Name]>;
 }
 
-/** Codes prove who is asking, and a retry with the same key after a reload has new ones. */
-const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken']);
-
 /**
  * Changes an application of the session once for each key. A retry with the same key returns the first answer; another
  * body with it is `idempotency-conflict`. All changes of one application run one after the other, on all nodes.
@@ -49,11 +47,10 @@ export async function answerOnce<Name extends keyof Schemas & string>(
 ): Promise<Schemas[Name]> {
   const { applicationNo } = body;
   const key = headers['Idempotency-Key'];
-  const content = JSON.stringify([operation, body], (name, value) => (PROOFS.has(name) ? undefined : value));
+  const content = keyedContent(deps.secrets, [operation, body]);
   await ownApplication(deps, session, applicationNo);
   const findEarlier = async (db: Db): Promise<Schemas[Name] | undefined> => {
-    const row = await findCall(db, applicationNo, key);
-    if (row && !deps.secrets.verify('request', content, row.request_hash)) throw problem('idempotency-conflict');
+    const row = content.sameContent(await findCall(db, applicationNo, key));
     return row && readStored(schema, row.answer);
   };
   const earlier = await findEarlier(deps.db);
@@ -79,7 +76,7 @@ export async function answerOnce<Name extends keyof Schemas & string>(
       application_no: applicationNo,
       idempotency_key: key,
       operation,
-      request_hash: deps.secrets.mac('request', content),
+      request_hash: content.hash,
       answer: JSON.stringify(answer),
       made_at: deps.clock.now(),
     });

@@ -1,9 +1,9 @@
 import type { components } from '@lifedesk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { keyedContent } from '../../platform/contract/keyed-content.ts';
 import { readStored } from '../../platform/contract/read-stored.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem } from '../../platform/problem.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { findCall, insertCall } from './bookings.store.ts';
 import { type CaseRow, lockCase } from './cases.store.ts';
@@ -35,20 +35,19 @@ export async function changeOnce<Name extends keyof Schemas & string>(
   { operation, schema, run }: { operation: string; schema: Name; run: (changing: Changing) => Promise<Schemas[Name]> },
 ): Promise<Schemas[Name]> {
   const key = headers['Idempotency-Key'];
-  const content = JSON.stringify([operation, body]);
+  const content = keyedContent(deps.secrets, [operation, body]);
   const { case_id: caseId } = await ownCase(deps.db, session, body.caseId);
   const queue = await queueOf(deps.db);
   return deps.db.transaction().execute(async (transaction) => {
     const row = await lockCase(transaction, caseId);
-    const made = await findCall(transaction, caseId, key);
-    if (made && !deps.secrets.verify('request', content, made.request_hash)) throw problem('idempotency-conflict');
+    const made = content.sameContent(await findCall(transaction, caseId, key));
     if (made) return readStored(schema, made.answer);
     const now = deps.clock.now();
     const answer = await run({ transaction, row, now, queue });
     await insertCall(transaction, {
       case_id: caseId,
       idempotency_key: key,
-      request_hash: deps.secrets.mac('request', content),
+      request_hash: content.hash,
       answer: JSON.stringify(answer),
       made_at: now,
     });

@@ -6,8 +6,8 @@ import type { Client } from '../../platform/access/client.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { limitsWithoutOtp } from '../../platform/access/limits/without-otp.ts';
 import type { Session } from '../../platform/access/session.ts';
+import { keyedContent } from '../../platform/contract/keyed-content.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { problem } from '../../platform/problem.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
 import { type Claim, claimUpload, countComplexFile } from '../uploads/public.ts';
@@ -85,9 +85,6 @@ interface NewRequest {
 /** How many request numbers to try: a collision of ten digits is very unlikely. */
 const DRAWS = 5;
 
-/** Left out of the hash: codes prove who is asking, and a retry with the same key after a reload has new codes. */
-const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOtpToken']);
-
 /**
  * Creates a request with its effect, its trail and its messages in one transaction. A retry with the same key returns the
  * request that the key created. Throws `idempotency-conflict` if the key was used for another request, and `rate-limited`
@@ -95,14 +92,8 @@ const PROOFS: ReadonlySet<string> = new Set(['otp', 'otpToken', 'newOtp', 'newOt
  */
 export async function makeRequest(deps: Deps, call: RequestCall, newRequest: NewRequest): Promise<Acknowledgement> {
   const key = call.headers['Idempotency-Key'];
-  // Keyed, because a plain hash of an account number or an identity can be guessed.
-  const content = JSON.stringify([newRequest.type, call.body], (name, value) => (PROOFS.has(name) ? undefined : value));
-  const hash = deps.secrets.mac('request', content);
-  const findEarlier = async (db: Db) => {
-    const row = await findRequestByKey(db, call.session.customerId, key);
-    if (row && !deps.secrets.verify('request', content, row.request_hash)) throw problem('idempotency-conflict');
-    return row;
-  };
+  const { hash, sameContent } = keyedContent(deps.secrets, [newRequest.type, call.body]);
+  const findEarlier = async (db: Db) => sameContent(await findRequestByKey(db, call.session.customerId, key));
   const earlier = await findEarlier(deps.db);
   if (earlier) return acknowledgeWithHold(deps, earlier);
   const queue = await queueOf(deps.db);
