@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAnswer } from '../../back-office/apply-answer.ts';
+import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import { createLimits } from '../../platform/access/limits/limits.ts';
 import { AADHAAR, CERTIFICATE_CONSENT, caller, placesWith } from '../../testing/aadhaar.ts';
+import { pictures } from '../../testing/files/pictures.ts';
 import { type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { pdfFile, pngChunk, pngFile } from '../../testing/sample-files.ts';
 import { upload } from '../../testing/uploader.ts';
@@ -320,6 +323,26 @@ describe('by a picture', () => {
         challenge: 'still',
       }),
     ).toMatchObject({ status: 400, body: { code: 'file-format', fileFault: 'other-kind' } });
+  });
+
+  it('after ten files that take their check to its limits, no picture is checked for the rest of the day', async () => {
+    const complex = await pictures.find(({ what }) => what.endsWith('a text of 300 MB'))?.content();
+    const { rows } = await sql<{
+      id: number;
+    }>`select customer_id as id from policy where policy_no = ${ANNUITY}`.execute(api.deps.db);
+    const send = (content: string) =>
+      call('selfieLiveness', {
+        consent: CERTIFICATE_CONSENT,
+        policyNos: [ANNUITY],
+        picture: content,
+        challenge: 'still',
+      });
+    for (let n = 0; n < 9; n += 1) await createLimits(api.deps).reserve(LIMITS.complexFiles, rows[0]?.id ?? 0);
+    expect(await send(complex?.toString('base64') ?? '')).toMatchObject({
+      status: 400,
+      body: { fileFault: 'too-complex' },
+    });
+    expect(await send(picture())).toMatchObject({ status: 429 });
   });
 
   it('LC7: leaves no picture and no number in any table or file', async () => {

@@ -1,10 +1,12 @@
 import { checkFile } from '@lifedesk/rules';
+import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../platform/access/limits/limit-table.ts';
+import type { Session } from '../../platform/access/session.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { checkInThread } from '../../platform/files/check-in-thread.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
+import { checkCounted } from '../uploads/public.ts';
 import { openCertificates, secondName } from './assert-open.ts';
 import { recordConsent } from './consent.ts';
 import { insertFaceCheck } from './faces.store.ts';
@@ -18,7 +20,7 @@ export default sessionHandler('selfieLiveness', async ({ body, session }, deps) 
   const { customerId } = session;
   const { picture, policyNos, life = 'first', consent } = body;
   const [row] = await openCertificates(db, customerId, { policyNos, life }, today(clock));
-  await assertPicture(Buffer.from(picture, 'base64'));
+  await assertPicture(deps, session, Buffer.from(picture, 'base64'));
   if (!faceComparison) throw problem('unavailable');
   const taken = await takeTry(deps, LIMITS.livenessTries, customerId);
   const checked = await (async () => {
@@ -49,10 +51,10 @@ export default sessionHandler('selfieLiveness', async ({ body, session }, deps) 
 });
 
 /** A JPEG or PNG picture that is what it says, in memory alone. */
-async function assertPicture(content: Buffer): Promise<void> {
+async function assertPicture(deps: Deps, session: Session, content: Buffer): Promise<void> {
   const { contentType, fault } = checkFile(content);
   if (fault) throw problem('file-format', { fileFault: fault });
   if (contentType === 'application/pdf') throw problem('file-format', { fileFault: 'other-kind' });
-  const found = await checkInThread({ content, contentType });
+  const found = await checkCounted(deps, session, { content, contentType });
   if (found) throw problem('file-format', { fileFault: found });
 }

@@ -1,12 +1,11 @@
-import type { FileFault, FileType } from '@lifedesk/rules';
+import type { FileFault } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
-import { type Account, accountOf, countedAs } from '../../platform/access/account.ts';
-import { LIMITS } from '../../platform/access/limits/limit-table.ts';
-import { createLimits } from '../../platform/access/limits/limits.ts';
+import { type Account, accountOf } from '../../platform/access/account.ts';
 import { schemaOf } from '../../platform/contract/document.ts';
-import { checkInThread } from '../../platform/files/check-in-thread.ts';
+import type { CheckRequest } from '../../platform/files/check-thread.ts';
 import { problem } from '../../platform/problem.ts';
 import type { StoredFile } from '../../ports/file-store.ts';
+import { checkCounted } from './complex-files.ts';
 import { isInfected } from './is-infected.ts';
 import { fileRefused } from './refuse-file.ts';
 import { findUploadByKey, markPut, markRefused } from './store.ts';
@@ -38,14 +37,11 @@ export async function acceptUpload(
 
 const over = () => problem('session-kind', { detail: 'This upload is over.' });
 
-/** A file that takes the check to its limits counts against the customer, because it keeps others waiting. */
 async function faultOf(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'scanner'>,
   owner: Account,
-  file: { content: Uint8Array; contentType: FileType },
+  file: CheckRequest,
 ): Promise<FileFault | null> {
-  const release = await createLimits(deps).reserveOrThrow(LIMITS.complexFiles, countedAs(owner));
-  const fault = await checkInThread(file);
-  if (fault !== 'too-complex') await release();
+  const fault = await checkCounted(deps, owner, file);
   return fault ?? ((await isInfected(deps, file.content)) ? 'infected' : null);
 }
