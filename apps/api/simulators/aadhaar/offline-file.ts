@@ -69,6 +69,8 @@ export interface SigningOptions {
   readonly signatureAlgorithm?: string;
   readonly canonicalization?: string;
   readonly digest?: string;
+  /** Whether the signature names the document by an id, as the authority never does. */
+  readonly isById?: boolean;
 }
 
 /** Signs a document as the Aadhaar authority does: one signature of the whole document, with the certificate inside. */
@@ -78,6 +80,7 @@ export function signOfflineXml(xml: string, options: SigningOptions = {}): strin
     signatureAlgorithm = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
     canonicalization = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
     digest = 'http://www.w3.org/2001/04/xmlenc#sha256',
+    isById = false,
   } = options;
   const signed = new SignedXml({
     privateKey: keyFile(`${signer}.key.pem`),
@@ -87,8 +90,7 @@ export function signOfflineXml(xml: string, options: SigningOptions = {}): strin
   });
   signed.addReference({
     xpath: '/*',
-    isEmptyUri: true,
-    uri: '',
+    isEmptyUri: !isById,
     digestAlgorithm: digest,
     transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', canonicalization],
   });

@@ -159,6 +159,7 @@ describe('a document', () => {
     ['SHA-1 signatures', { signatureAlgorithm: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
     ['SHA-1 hashes', { digest: 'http://www.w3.org/2000/09/xmldsig#sha1' }],
     ['comments in its canonical form', { canonicalization: 'http://www.w3.org/2001/10/xml-exc-c14n#WithComments' }],
+    ['a reference by id', { isById: true }],
   ])('signed with %s is refused', async (_, options) => {
     expect(await read(await makeOfflineFile({}, options))).toEqual({ because: 'signature' });
   });
