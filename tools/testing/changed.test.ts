@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, select } from './changed.ts';
+import { baseOf, compareTexts, select } from './changed.ts';
 import { importGraph } from './import-graph.ts';
 
 /** A small workspace of our shape: path and text of each file. */
@@ -111,6 +111,14 @@ it('is cut where very much depends on it, and says by how much', () => {
   );
   expect(tests).toHaveLength(40);
   expect(leftOut).toBeGreaterThan(10);
+});
+
+it('a change on main is what is uncommitted, or else the last commit', () => {
+  expect([baseOf('b1a5e', true), baseOf(undefined, true), baseOf(undefined, false)]).toEqual([
+    'b1a5e',
+    'HEAD',
+    'HEAD~1',
+  ]);
 });
 
 describe('texts of two versions differ', () => {

@@ -46,7 +46,11 @@ export interface Change {
   readonly hasOtherKeys: boolean;
 }
 
-/** What is uncommitted or differs from `base`: by default the merge base with main, or else the previous commit. */
+/** What to compare with: where the branch left main. On main itself, only what is uncommitted counts, or else the last commit. */
+export const baseOf = (parting: string | undefined, isDirty: boolean): string =>
+  parting ?? (isDirty ? 'HEAD' : 'HEAD~1');
+
+/** What is uncommitted or differs from `base`. */
 export function changeSince(base?: string): Change {
   const git = (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -61,7 +65,7 @@ export function changeSince(base?: string): Change {
   const parting = ['origin/main', 'main']
     .map((branch) => spawnSync('git', ['merge-base', branch, 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim())
     .find((commit) => commit && commit !== head);
-  const from = base ?? parting ?? 'HEAD~1';
+  const from = base ?? baseOf(parting, lines('status', '--porcelain').length > 0);
   const differing = [...lines('diff', '--name-only', from), ...lines('ls-files', '--others', '--exclude-standard')];
   const files = [...new Set(differing)].sort();
   const then = new Set(lines('ls-tree', '-r', '--name-only', from));
