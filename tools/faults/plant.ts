@@ -7,8 +7,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import '../exit-with-parent.mjs';
 import { run } from '../run.ts';
-import { CONTROLS, record } from './asvs.ts';
+import { CONTROLS, readRequirements, record } from './asvs.ts';
 import { FAULTS, type Fault, plantedOn } from './faults.ts';
 
 const ids = process.argv.slice(2);
@@ -26,7 +27,11 @@ rmSync(folder, { recursive: true });
 function chooseFaults(): readonly Fault[] {
   if (ids[0] === '--today') return plantedOn(new Date());
   if (ids[0] === 'asvs') return CONTROLS;
-  return ids[0] ? [...new Set([...FAULTS, ...CONTROLS])].filter(({ id }) => ids.includes(id)) : FAULTS;
+  if (!ids[0]) return FAULTS;
+  const ofRequirements = readRequirements().flatMap(({ number, fault }) =>
+    fault && ids.includes(number) ? fault : [],
+  );
+  return [...new Set([...FAULTS.filter(({ id }) => ids.includes(id)), ...ofRequirements])];
 }
 
 interface Report {
