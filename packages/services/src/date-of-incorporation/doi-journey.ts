@@ -1,14 +1,13 @@
 import {
   confirmByOtp,
-  dateProblemTexts,
   fileRefusal,
   inBackground,
+  typedDateProblem,
   type UploadedFile,
   uploadProblem,
 } from '@lifedesk/journey';
 import type { CalendarDate } from '@lifedesk/rules';
 import { type AnswerOf, incorporationDetails, type LifedeskError } from '@lifedesk/sdk';
-import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import { dateOfIncorporation } from './facts.ts';
 
@@ -26,9 +25,8 @@ export interface DoiContext {
 /** The earliest possible year: India's first company law is from 1850. */
 export const earliest = '1850-01-01';
 
-const says: Record<DateProblem, () => string> = {
+const says = {
   empty: m.dateOfIncorporation_missing,
-  ...dateProblemTexts,
   'too-early': m.dateOfIncorporation_tooEarly,
   'too-late': m.dateOfIncorporation_tooLate,
 };
@@ -61,10 +59,8 @@ export const doiJourney = confirmByOtp({
       name: m.dateOfIncorporation_step,
       fields: ['doi'],
       problems({ doi, typed }, { doi: registered, today }) {
-        if (doi === '') return { doi: says[readTypedDate(typed).problem ?? 'empty'] };
-        if (doi < earliest) return { doi: says['too-early'] };
-        if (doi > today) return { doi: says['too-late'] };
-        return doi === registered ? { doi: m.dateOfIncorporation_same } : {};
+        const problem = typedDateProblem({ date: doi, typed, earliest, latest: today }, says);
+        return { doi: problem ?? (doi === registered ? m.dateOfIncorporation_same : undefined) };
       },
     },
     {

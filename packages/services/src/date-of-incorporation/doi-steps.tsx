@@ -1,14 +1,6 @@
-import {
-  FormStep,
-  fieldId,
-  fileNames,
-  LocalisedDateField,
-  OtpReviewStep,
-  UploadField,
-  useStep,
-} from '@lifedesk/journey';
+import { FormStep, fieldId, fileNames, OtpReviewStep, TypedDateField, UploadField, useStep } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { DataList, Notice, readTypedDate, Stack } from '@lifedesk/ui';
+import { DataList, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { doiJourney, earliest } from './doi-journey.ts';
@@ -20,15 +12,15 @@ export function DateStep(): ReactElement {
     <FormStep heading={m.dateOfIncorporation_heading()} lead={m.dateOfIncorporation_lead()}>
       <Stack gap="6">
         <DataList items={[{ label: m.dateOfIncorporation_registered(), value: dateText(context.doi), figure: true }]} />
-        <LocalisedDateField
+        <TypedDateField
           id={fieldId('doi')}
           label={m.dateOfIncorporation_label()}
           error={errorOf('doi')}
-          wrong={values.doi === '' ? readTypedDate(values.typed).wrong : undefined}
           earliest={earliest}
           latest={context.today}
-          value={values.doi || values.typed}
-          onValueChange={(date, { typed }) => set({ doi: date ?? '', typed })}
+          date={values.doi}
+          typed={values.typed}
+          onType={(doi, typed) => set({ doi, typed })}
         />
       </Stack>
     </FormStep>

@@ -1,17 +1,6 @@
-import { type FormState, LocalisedDateField, useApp } from '@lifedesk/journey';
+import { type FormState, TypedDateField, useApp } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
-import {
-  Button,
-  ErrorSummary,
-  Guide,
-  Guided,
-  Heading,
-  RadioGroup,
-  readTypedDate,
-  SelectField,
-  Stack,
-  TextField,
-} from '@lifedesk/ui';
+import { Button, ErrorSummary, Guide, Guided, Heading, RadioGroup, SelectField, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import * as m from '../texts.ts';
 import type { Answers } from './plan-calls.ts';
@@ -46,15 +35,15 @@ export function QuestionsForm({ needsDob, form, onAnswer, children }: QuestionsF
             <ErrorSummary {...summary} />
             <RadioGroup {...choice('goal')} label={m.recommendedPlans_goal()} options={optionsOf(goalNames)} />
             {needsDob && (
-              <LocalisedDateField
+              <TypedDateField
                 id={idOf('dob')}
                 label={m.recommendedPlans_dob()}
                 error={errorOf('dob')}
-                wrong={values.dob === '' ? readTypedDate(values.typedDob).wrong : undefined}
                 earliest={earliest}
                 latest={today}
-                value={values.dob || values.typedDob}
-                onValueChange={(date, { typed }) => set({ dob: date ?? '', typedDob: typed })}
+                date={values.dob}
+                typed={values.typedDob}
+                onType={(dob, typedDob) => set({ dob, typedDob })}
               />
             )}
             <SelectField

@@ -1,6 +1,5 @@
-import { dateProblemTexts, type Problems } from '@lifedesk/journey';
+import { type Problems, typedDateProblem } from '@lifedesk/journey';
 import { INCOME_RANGES, type IncomeRange, LOSS_ANSWERS, PLAN_GOALS } from '@lifedesk/rules';
-import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import type { Answers } from './plan-calls.ts';
 
@@ -53,9 +52,8 @@ export const lossNames: Record<(typeof LOSS_ANSWERS)[number], () => string> = {
   'may-fall': m.recommendedPlans_lossYes,
 };
 
-const dateSays: Record<DateProblem, () => string> = {
+const dobSays = {
   empty: m.recommendedPlans_dobMissing,
-  ...dateProblemTexts,
   'too-early': m.recommendedPlans_dobWrong,
   'too-late': m.recommendedPlans_dobWrong,
 };
@@ -73,7 +71,9 @@ export function problemsOf(
 ): PlanProblems {
   return {
     ...(!isOf(PLAN_GOALS, typed.goal) && { goal: m.recommendedPlans_goalMissing }),
-    ...(needsDob && dobProblem(typed, today)),
+    ...(needsDob && {
+      dob: typedDateProblem({ date: typed.dob, typed: typed.typedDob, earliest, latest: today }, dobSays),
+    }),
     ...(!isOf(Object.keys(INCOME_RANGES), typed.incomeRange) && { incomeRange: m.recommendedPlans_incomeMissing }),
     ...(!isNumber(typed.dependants, 0, MOST_DEPENDANTS) && { dependants: m.recommendedPlans_dependantsWrong }),
     ...(!isNumber(typed.payingYears, 1, MOST_YEARS) && { payingYears: m.recommendedPlans_yearsWrong }),
@@ -84,11 +84,6 @@ export function problemsOf(
 const isOf = (list: readonly string[], value: string) => list.includes(value);
 const isNumber = (text: string, least: number, most: number) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
-
-function dobProblem({ dob, typedDob }: TypedAnswers, today: string): PlanProblems {
-  if (dob === '') return { dob: dateSays[readTypedDate(typedDob).problem ?? 'empty'] };
-  return dob < earliest || dob > today ? { dob: m.recommendedPlans_dobWrong } : {};
-}
 
 /** The answers in the form that is sent; call this only if nothing is wrong. */
 export const toAnswers = (typed: TypedAnswers, needsDob: boolean): Answers => ({

@@ -1,7 +1,7 @@
-import { LocalisedDateField, useApp, useForm, useLatestSignal, usePageNavigation } from '@lifedesk/journey';
+import { TypedDateField, useApp, useForm, useLatestSignal, usePageNavigation } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { type AnswerOf, isLifedeskError, trackApplicationSkipLogin } from '@lifedesk/sdk';
-import { Button, ErrorSummary, Guide, Guided, Heading, Inline, readTypedDate, Stack, TextField } from '@lifedesk/ui';
+import { Button, ErrorSummary, Guide, Guided, Heading, Inline, Stack, TextField } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { LookResult, NotFound } from './LookResult.tsx';
@@ -67,15 +67,15 @@ export default function QuickLook(): ReactElement {
               maxLength={20}
               figures
             />
-            <LocalisedDateField
+            <TypedDateField
               id={idOf('birthDate')}
               label={m.trackApplication_birth()}
               error={errorOf('birthDate')}
-              wrong={values.birthDate === '' ? readTypedDate(values.typedDate).wrong : undefined}
               earliest={earliest}
               latest={today}
-              value={values.birthDate || values.typedDate}
-              onValueChange={(date, { typed }) => set({ birthDate: date ?? '', typedDate: typed })}
+              date={values.birthDate}
+              typed={values.typedDate}
+              onType={(birthDate, typedDate) => set({ birthDate, typedDate })}
             />
             <Inline stackOnPhone>
               <Button type="submit" variant="form" loading={busy} loadingLabel={m.trackApplication_looking()}>

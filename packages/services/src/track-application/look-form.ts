@@ -1,8 +1,7 @@
-import { dateProblemTexts, type Problems, ruleMessage } from '@lifedesk/journey';
+import { type Problems, ruleMessage, typedDateProblem } from '@lifedesk/journey';
 import { checkApplicationNumber } from '@lifedesk/rules';
 import { applicationNumberText } from '@lifedesk/rules/texts';
 import type { BodyOf } from '@lifedesk/sdk';
-import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 
 /** The typed details. They stay in this page: no draft, no address and no analytics event has them. */
@@ -17,21 +16,21 @@ export type LookInput = {
 export const blank: LookInput = { applicationNo: '', birthDate: '', typedDate: '' };
 export const earliest = '1900-01-01';
 
-const dates: Record<DateProblem, () => string> = {
+const birthSays = {
   empty: m.trackApplication_birthMissing,
-  ...dateProblemTexts,
   'too-early': m.trackApplication_birthWrong,
   'too-late': m.trackApplication_birthWrong,
 };
 
 /** What is missing or wrong, in the order of the fields. */
-export function problemsOf({ applicationNo, birthDate, typedDate }: LookInput, today: string): Problems<LookInput> {
+export function problemsOf(
+  { applicationNo, birthDate: date, typedDate: typed }: LookInput,
+  latest: string,
+): Problems<LookInput> {
   const number = checkApplicationNumber(applicationNo);
   return {
     ...(!number.valid && { applicationNo: ruleMessage(applicationNumberText, number.because) }),
-    ...(birthDate === ''
-      ? { birthDate: dates[readTypedDate(typedDate).problem ?? 'empty'] }
-      : (birthDate < earliest || birthDate > today) && { birthDate: m.trackApplication_birthWrong }),
+    birthDate: typedDateProblem({ date, typed, earliest, latest }, birthSays),
   };
 }
 

@@ -1,27 +1,15 @@
 import {
   focusHeading,
   inBackground,
-  LocalisedDateField,
   scrollToTop,
+  TypedDateField,
   useApp,
   useForm,
   useLatestSignal,
 } from '@lifedesk/journey';
 import { todayInIndia } from '@lifedesk/rules';
 import { isLifedeskError, outcomeFor, unclaimedAmountPublic } from '@lifedesk/sdk';
-import {
-  Button,
-  ErrorSummary,
-  Guide,
-  Guided,
-  Heading,
-  Link,
-  Notice,
-  PhoneIcon,
-  readTypedDate,
-  Stack,
-  TextField,
-} from '@lifedesk/ui';
+import { Button, ErrorSummary, Guide, Guided, Heading, Link, Notice, PhoneIcon, Stack, TextField } from '@lifedesk/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { HeldMoney } from './HeldMoney.tsx';
@@ -96,15 +84,15 @@ export default function PublicSearch(): ReactElement {
             help={m.unclaimedAmount_nameHelp()}
             maxLength={120}
           />
-          <LocalisedDateField
+          <TypedDateField
             id={idOf('dob')}
             label={m.unclaimedAmount_dob()}
             error={errorOf('dob')}
-            wrong={values.dob === '' ? readTypedDate(values.typedDob).wrong : undefined}
             earliest={earliest}
             latest={today}
-            value={values.dob || values.typedDob}
-            onValueChange={(date, { typed: written }) => set({ dob: date ?? '', typedDob: written })}
+            date={values.dob}
+            typed={values.typedDob}
+            onType={(dob, typedDob) => set({ dob, typedDob })}
           />
           <TextField
             {...text('policyNo')}

@@ -1,8 +1,7 @@
-import { dateProblemTexts, type Problems, ruleMessage } from '@lifedesk/journey';
+import { type Problems, ruleMessage, typedDateProblem } from '@lifedesk/journey';
 import { checkPan, checkPolicyNumber, searchName } from '@lifedesk/rules';
 import { panText, policyNumberText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
-import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 
 /** The typed details. They stay in this page: no draft, no address and no analytics event has them. */
@@ -21,9 +20,8 @@ type SearchProblems = Problems<SearchInput>;
 export const blank: SearchInput = { name: '', dob: '', typedDob: '', pan: '', policyNo: '' };
 export const earliest = '1900-01-01';
 
-const dates: Record<DateProblem, () => string> = {
+const dobSays = {
   empty: m.unclaimedAmount_dobMissing,
-  ...dateProblemTexts,
   'too-early': m.unclaimedAmount_dobWrong,
   'too-late': m.unclaimedAmount_dobWrong,
 };
@@ -36,17 +34,12 @@ export function problemsOf(typed: SearchInput, today: string): SearchProblems {
   const hasNeither = pan.trim() === '' && policyNo.trim() === '';
   return {
     ...(searchName(name) === '' && { name: m.unclaimedAmount_nameMissing }),
-    ...dobProblem(typed, today),
+    dob: typedDateProblem({ date: typed.dob, typed: typed.typedDob, earliest, latest: today }, dobSays),
     ...(pan.trim() !== '' && !typedPan.valid && { pan: ruleMessage(panText, typedPan.because) }),
     ...(policyNo.trim() !== '' &&
       !typedPolicy.valid && { policyNo: ruleMessage(policyNumberText, typedPolicy.because) }),
     ...(hasNeither && { policyNo: m.unclaimedAmount_panOrPolicy }),
   };
-}
-
-function dobProblem({ dob, typedDob }: SearchInput, today: string): SearchProblems {
-  if (dob === '') return { dob: dates[readTypedDate(typedDob).problem ?? 'empty'] };
-  return dob < earliest || dob > today ? { dob: m.unclaimedAmount_dobWrong } : {};
 }
 
 /** The body of the request; call this only if nothing is wrong. */

@@ -1,4 +1,4 @@
-import { FormStep, fieldId, focusHeading, LocalisedDateField, useStep } from '@lifedesk/journey';
+import { FormStep, fieldId, focusHeading, TypedDateField, useStep } from '@lifedesk/journey';
 import { maskMiddle } from '@lifedesk/rules';
 import { MaskedField, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect } from 'react';
@@ -48,12 +48,13 @@ interface DayProps {
 function Day({ field, ...words }: DayProps): ReactElement {
   const { values, set, errorOf } = useStep(nationalityJourney);
   return (
-    <LocalisedDateField
+    <TypedDateField
       {...words}
       id={fieldId(field)}
       error={errorOf(field)}
-      value={values[field] || (values.typed[field] ?? '')}
-      onValueChange={(date, { typed }) => set({ [field]: date ?? '', typed: { ...values.typed, [field]: typed } })}
+      date={values[field]}
+      typed={values.typed[field] ?? ''}
+      onType={(date, typed) => set({ [field]: date, typed: { ...values.typed, [field]: typed } })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { LocalisedDateField, useStep } from '@lifedesk/journey';
+import { TypedDateField, useStep } from '@lifedesk/journey';
 import type { ReactElement } from 'react';
 import { nomineeJourney } from './nominee-journey.ts';
 import { earliestBirth } from './people-problems.ts';
@@ -12,5 +12,5 @@ interface BirthFieldProps {
 /** The birth date of another person. */
 export function BirthField({ label, field }: BirthFieldProps): ReactElement {
   const { context } = useStep(nomineeJourney);
-  return <LocalisedDateField {...field} label={label} earliest={earliestBirth} latest={context.today} />;
+  return <TypedDateField {...field} label={label} earliest={earliestBirth} latest={context.today} />;
 }

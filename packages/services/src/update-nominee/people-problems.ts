@@ -1,4 +1,4 @@
-import { dateProblemTexts, type Message, ruleMessage } from '@lifedesk/journey';
+import { type Message, ruleMessage, typedDateProblem } from '@lifedesk/journey';
 import {
   type CalendarDate,
   checkNomineeShares,
@@ -7,7 +7,6 @@ import {
   stripNameTitle,
 } from '@lifedesk/rules';
 import { nomineeSharesText } from '@lifedesk/rules/texts';
-import { type DateProblem, readTypedDate } from '@lifedesk/ui';
 import * as m from '../texts.ts';
 import {
   birthDate,
@@ -35,9 +34,8 @@ export type PeopleProblems = { [place in Place]?: Message | undefined } & { peop
 /** The oldest plausible age. */
 export const earliestBirth = '1900-01-01';
 
-const dateSays: Record<DateProblem, () => string> = {
+const bornSays = {
   empty: m.updateNominee_bornMissing,
-  ...dateProblemTexts,
   'too-early': m.updateNominee_bornTooEarly,
   'too-late': m.updateNominee_bornTooLate,
 };
@@ -81,11 +79,8 @@ function withName({ name }: Person, part: Part, problem: () => string): Message 
 const nameProblem = ({ name }: TypedPerson) =>
   name.replaceAll(/\s/g, '').length < 2 ? m.updateNominee_nameMissing : undefined;
 
-function bornProblem({ born, typed = '' }: TypedPerson, today: CalendarDate): (() => string) | undefined {
-  if (!born) return dateSays[readTypedDate(typed).problem ?? 'empty'];
-  if (born < earliestBirth) return dateSays['too-early'];
-  return birthDate(born, today) ? undefined : dateSays['too-late'];
-}
+const bornProblem = ({ born, typed = '' }: TypedPerson, today: CalendarDate): (() => string) | undefined =>
+  typedDateProblem({ date: born, typed, earliest: earliestBirth, latest: today }, bornSays);
 
 function ageProblem({ born }: TypedPerson, today: CalendarDate): (() => string) | undefined {
   const date = birthDate(born, today);

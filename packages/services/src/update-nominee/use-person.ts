@@ -1,5 +1,4 @@
 import { fieldId, useStep } from '@lifedesk/journey';
-import type { DateReading } from '@lifedesk/ui';
 import type { ChangeEvent } from 'react';
 import { type NomineeValues, nomineeJourney } from './nominee-journey.ts';
 import type { Person, TypedPerson } from './people.ts';
@@ -36,10 +35,11 @@ export function usePerson(person: Person) {
     }),
     date: () => ({
       ...bound(`${prefix}born`),
-      value: typed.born || (typed.typed ?? ''),
+      date: typed.born,
+      typed: typed.typed ?? '',
       // someone of age needs no appointee
-      onValueChange: (date: string | null, reading: DateReading) =>
-        put(change({ born: date ?? '', typed: reading.typed }), [`${prefix}born`, ...appointeeParts]),
+      onType: (born: string, written: string) =>
+        put(change({ born, typed: written }), [`${prefix}born`, ...appointeeParts]),
     }),
   });
   return {

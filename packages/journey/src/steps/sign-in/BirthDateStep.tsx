@@ -1,14 +1,14 @@
 import * as m from '@lifedesk/journey/messages';
 import { todayInIndia } from '@lifedesk/rules';
 import { isLifedeskError, type LifedeskError } from '@lifedesk/sdk';
-import { BackIcon, Button, ErrorSummary, Heading, Inline, readTypedDate, Stack } from '@lifedesk/ui';
+import { BackIcon, Button, ErrorSummary, Heading, Inline, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Problems } from '../../engine/define-journey.ts';
 import { useForm } from '../../engine/use-form.ts';
 import { useApp } from '../../provider/app.ts';
 import { useTitlePrefix } from '../../provider/title-prefix.ts';
-import { dateProblemTexts } from '../date/date-problem-texts.ts';
-import { LocalisedDateField } from '../date/LocalisedDateField.tsx';
+import { typedDateProblem } from '../date/date-problem-texts.ts';
+import { TypedDateField } from '../date/TypedDateField.tsx';
 
 interface BirthDateStepProps {
   readonly submitLabel: string;
@@ -26,12 +26,12 @@ const blank: BirthDateInput = { birthDate: '', typedDate: '' };
 const earliest = '1900-01-01';
 const idOf = (field: string) => `sign-in-${field}`;
 
-function problemsOf({ birthDate, typedDate }: BirthDateInput, today: string): Problems<BirthDateInput> {
-  if (birthDate !== '') return birthDate < earliest || birthDate > today ? { birthDate: m.login_birthWrong } : {};
-  const problem = readTypedDate(typedDate).problem ?? 'empty';
-  const isRange = problem === 'empty' || problem === 'too-early' || problem === 'too-late';
-  return { birthDate: isRange ? m.login_birthMissing : dateProblemTexts[problem] };
-}
+const says = { empty: m.login_birthMissing, 'too-early': m.login_birthWrong, 'too-late': m.login_birthWrong };
+
+const problemsOf = (
+  { birthDate: date, typedDate: typed }: BirthDateInput,
+  latest: string,
+): Problems<BirthDateInput> => ({ birthDate: typedDateProblem({ date, typed, earliest, latest }, says) });
 
 /** After the OTP, for people who share a mobile number: the birth date says who it is. No names are shown. */
 export default function BirthDateStep({ submitLabel, confirm, back, onBlocked }: BirthDateStepProps): ReactElement {
@@ -70,15 +70,15 @@ export default function BirthDateStep({ submitLabel, confirm, back, onBlocked }:
           <p>{m.login_birthLead()}</p>
         </Stack>
         <ErrorSummary {...summary} />
-        <LocalisedDateField
+        <TypedDateField
           id={idOf('birthDate')}
           label={m.login_birth()}
           error={errorOf('birthDate')}
-          wrong={values.birthDate === '' ? readTypedDate(values.typedDate).wrong : undefined}
           earliest={earliest}
           latest={today}
-          value={values.birthDate || values.typedDate}
-          onValueChange={(date, { typed }) => set({ birthDate: date ?? '', typedDate: typed })}
+          date={values.birthDate}
+          typed={values.typedDate}
+          onType={(birthDate, typedDate) => set({ birthDate, typedDate })}
         />
         <Inline stackOnPhone>
           <Button type="submit" variant="form" loading={busy} loadingLabel={m.app_pleaseWait()}>
