@@ -28,6 +28,10 @@ const workspace: Record<string, string> = {
   'apps/portal/src/services/update-pan/update-pan.test.tsx': '',
   'apps/portal/src/services/update-pan/UpdatePan.stories.tsx': '',
   'apps/portal/src/services/update-pan/update-pan.spec.ts': '',
+  'packages/services/src/shared/Card.tsx': "import { updatePan } from '@lifedesk/sdk';\n",
+  'packages/services/src/shared/csv-file.test.ts': '',
+  'packages/services/src/compare/compare.tsx': "import { Card } from '../shared/Card.tsx';\n",
+  'packages/services/src/compare/compare.test.tsx': '',
   'apps/portal/src/services/revival-scheme/revival-scheme.test.tsx': '',
   'apps/portal/src/services/revival-scheme/revival-scheme.spec.ts': '',
   'apps/portal/src/registry/services.ts': "import { row } from '../services/update-pan/Screen.tsx';\n",
@@ -63,6 +67,13 @@ describe('a change asks for', () => {
       stories: ['apps/portal/src/services/update-pan/UpdatePan.stories.tsx'],
       journeys: ['apps/portal/src/services/update-pan/update-pan.spec.ts'],
     });
+  });
+
+  it('the services that use what services share', () => {
+    expect(selectFor('packages/services/src/shared/Card.tsx').tests).toEqual([
+      'packages/services/src/compare/compare.test.tsx',
+      'apps/portal/src/registry/registry.test.ts',
+    ]);
   });
 
   it('whatever imports a rule, through the indexes of its area and the package too', () => {

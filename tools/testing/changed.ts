@@ -24,8 +24,8 @@ const CAP = { tests: 40, stories: 15, journeys: 4 } as const;
 const TEST = /\.test\.tsx?$/;
 const STORY = /\.stories\.tsx$/;
 const JOURNEY = /\.spec\.ts$/;
-/** The folder of a service, wherever services are. */
-const SERVICE = /^(?:apps|packages)\/(?:[^/]+\/)*services\/(?:src\/)?[^/]+\//;
+/** The folder of a service, wherever services are. What services share is in none. */
+const SERVICE = /^(?:apps|packages)\/(?:[^/]+\/)*services\/(?:src\/)?(?!src\/|shared\/)[^/]+\//;
 const FAMILY = /^apps\/api\/src\/(?:domains|modules)\/([^/]+)\//;
 const CONTRACT = /^openapi\/(?:paths\/([^/]+)\.yaml|schemas\/|generated\/|openapi\.yaml)/;
 /** Where a domain lists its operations. The list of domains imports it, and every test of the API that list. */
