@@ -99,6 +99,14 @@ describe('a change asks for', () => {
     ]);
   });
 
+  it('no browser journey, if only texts have changed', () => {
+    const textsOnly = { files: ['packages/services/src/update-pan/messages/en.json'], texts: ['updatePan'] };
+    expect(select(textsOnly, files, importGraph(files, read), read)).toMatchObject({
+      stories: ['apps/portal/src/services/update-pan/UpdatePan.stories.tsx'],
+      journeys: [],
+    });
+  });
+
   it('nothing but the checks for a page of documentation', () => {
     expect(selectFor('docs/architecture.md')).toEqual({
       tests: [],

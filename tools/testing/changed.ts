@@ -146,6 +146,9 @@ export function select(
   for (const folder of callers(changed, files, read))
     for (const file of files) if (file.startsWith(folder) && TEST.test(file)) tests.add(file);
 
+  // a journey finds a text by its key, whatever it says, and needs both apps built
+  if (change.files.every((file) => TEXTS.test(file))) journeys.clear();
+
   const cut = (found: Iterable<string>, cap: number) => [...found].slice(0, cap);
   const leftOut =
     Math.max(0, tests.size - CAP.tests) +
