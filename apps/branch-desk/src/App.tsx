@@ -2,6 +2,7 @@ import {
   AppContext,
   customerAtom,
   expiryWarningAtom,
+  InLanguage,
   localeAtom,
   MemoryNavigation,
   Toasts,
@@ -11,7 +12,7 @@ import { locales } from '@lifedesk/journey/locale';
 import { app_language } from '@lifedesk/journey/messages';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
-import { Button, Header, LanguageIcon, Notice, PageShell, Stack } from '@lifedesk/ui';
+import { Button, Header, LanguageIcon, Notice, PageShell, Spoken, Stack } from '@lifedesk/ui';
 import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CustomerDesk } from './CustomerDesk.tsx';
@@ -32,7 +33,7 @@ export function App({ desk, returned = false }: { desk: Desk; returned?: boolean
     <Provider store={desk.store}>
       <DeskContext value={desk}>
         <AppContext value={desk}>
-          <Frame returned={returned} />
+          <InLanguage>{() => <Frame returned={returned} />}</InLanguage>
         </AppContext>
       </DeskContext>
     </Provider>
@@ -118,7 +119,11 @@ function Note({ isServing }: { readonly isServing: boolean }): ReactElement | nu
   return (
     <Notice tone="success">
       <p>{say('finished')}</p>
-      {visit && <p>{say('recorded', { number: visit.visitNo, name: visit.staffName, ...seenAt(visit) })}</p>}
+      {visit && (
+        <p>
+          <Spoken>{say('recorded', { number: visit.visitNo, name: visit.staffName, ...seenAt(visit) })}</Spoken>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { type Policy, readAttention, silent, statusTone, statusWords, useApp, us
 import { dueState, formatDate, formatRupees, formatServerDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
 import { attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
-import { Badge, DataList, Stack } from '@lifedesk/ui';
+import { Badge, DataList, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { Part } from './Part.tsx';
 import { say } from './texts.ts';
@@ -53,7 +53,7 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
             />
             {readAttention(payment?.attention).map((item) => (
               <p key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
-                {attentionText(item, language)}
+                <Spoken>{attentionText(item, language)}</Spoken>
               </p>
             ))}
           </Stack>

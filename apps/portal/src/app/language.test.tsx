@@ -1,6 +1,7 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { customerAtom, localeAtom } from '@lifedesk/journey';
 import type { Audience, ServiceFacts } from '@lifedesk/journey/service';
+import { findUnspoken } from '@lifedesk/services/testing/unspoken';
 import { act, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../registry/registry.ts';
@@ -35,10 +36,10 @@ const english = new Set(
     .filter((part) => part.length > 7 && part.includes(' ')),
 );
 
-/** What a person sees and hears of the page, except what is marked as English, such as the title of a document. */
+/** What a person sees and hears of the page, except paragraphs in English, such as the title of a law. */
 function readPage(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
-  for (const marked of page.querySelectorAll('[lang="en"]')) marked.remove();
+  for (const marked of page.querySelectorAll('p[lang="en"]')) marked.remove();
   const labels = [...page.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
     ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name)),
   );
@@ -50,6 +51,9 @@ function leftBehind(): string[] {
 }
 /** The texts of the help pages come from the server, so this waits for them. */
 const nothingLeftBehind = () => waitFor(() => expect(leftBehind()).toEqual([]));
+const main = () => document.querySelector('main') ?? document.body;
+/** Names in Latin letters are marked as such, and hidden characters are in words. */
+const everythingCanBeSaid = () => waitFor(() => expect(findUnspoken(main(), 'hi')).toEqual([]));
 const speak = ({ portal }: RenderedPortal, locale: 'en' | 'hi') =>
   act(async () => portal.store.set(localeAtom, locale));
 
@@ -71,6 +75,8 @@ describe('switching the language', () => {
     async (id) => {
       await inHindi(renderPortal(api, '/cs/ybl-error'), addressOf(id));
       await nothingLeftBehind();
+      await everythingCanBeSaid();
+      await everythingCanBeSaid();
     },
   );
 
@@ -83,16 +89,19 @@ describe('switching the language', () => {
     const policy = rendered.portal.store.get(customerAtom)?.policiesArray[0];
     await inHindi(rendered, addressOf(id, { id: policy?.id }));
     await nothingLeftBehind();
+    await everythingCanBeSaid();
   });
 
   it.each(of('corporate'))('leaves no English behind on %s of a signed-in company', async (id) => {
     const rendered = await renderCompany(api);
     await inHindi(rendered, addressOf(id, { id: 'NjAwMDAwMDAx' }));
     await nothingLeftBehind();
+    await everythingCanBeSaid();
   });
 
   it('leaves no English on an error page', async () => {
     await inHindi(renderPortal(api, '/cs/ybl-error'), '/cs/no-such-page');
     await nothingLeftBehind();
+    await everythingCanBeSaid();
   });
 });

@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { Button, ErrorSummary, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
+import { Button, ErrorSummary, Heading, Inline, Notice, Spoken, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { translateAtom } from '../locale/error-text.ts';
@@ -74,7 +74,11 @@ export function FormStep(props: FormStepProps): ReactElement {
       <Stack gap="6">
         <Stack gap="2" measure="text">
           <Heading level={1}>{heading}</Heading>
-          {lead !== undefined && <p>{lead}</p>}
+          {lead !== undefined && (
+            <p>
+              <Spoken>{lead}</Spoken>
+            </p>
+          )}
         </Stack>
         <ErrorSummary title={m.journey_problems()} problems={found} attempt={attempts} />
         {children}

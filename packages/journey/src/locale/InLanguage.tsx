@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import * as m from '@lifedesk/journey/messages';
+import { type Speech, SpeechContext } from '@lifedesk/ui';
+import { type ReactNode, useMemo } from 'react';
 import type { Locale } from './locale.ts';
 import { useLocale } from './locale-atom.ts';
 
@@ -11,5 +13,14 @@ interface InLanguageProps {
  * follow: an app creates its pages in here, and everything that they create in turn is drawn again and keeps its state.
  */
 export function InLanguage({ children }: InLanguageProps): ReactNode {
-  return children(useLocale());
+  const locale = useLocale();
+  const speech = useMemo<Speech>(() => ({ language: locale, masked: inWords }), [locale]);
+  return <SpeechContext value={speech}>{children(locale)}</SpeechContext>;
+}
+
+/** A value with hidden characters, from what shows of it: "ending in 4 3210". */
+function inWords({ start, end }: { readonly start: string; readonly end: string }): string {
+  if (start && end) return m.app_maskedBoth({ start, end });
+  if (end) return m.app_maskedEnd({ end });
+  return start ? m.app_maskedStart({ start }) : m.app_maskedAll();
 }

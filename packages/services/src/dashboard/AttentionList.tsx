@@ -8,7 +8,7 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
-import { AttentionCard, Button, Columns, Heading, Link, Stack } from '@lifedesk/ui';
+import { AttentionCard, Button, Columns, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { coverOf, type PolicyView } from './policy-view.ts';
@@ -124,7 +124,9 @@ function Steps({ item, view }: Pick<AttentionItemProps, 'item' | 'view'>): React
           );
         })}
       </Stack>
-      <p>{attentionOtherwiseText(item, language)}</p>
+      <p>
+        <Spoken>{attentionOtherwiseText(item, language)}</Spoken>
+      </p>
     </Stack>
   );
 }

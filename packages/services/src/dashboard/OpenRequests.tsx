@@ -1,7 +1,7 @@
 import { NotLoaded, useHref, useLocale } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import type { Schemas } from '@lifedesk/sdk';
-import { Badge, type BadgeTone, Card, Inline, Link, ProgressBar, Stack } from '@lifedesk/ui';
+import { Badge, type BadgeTone, Card, Inline, Link, ProgressBar, Spoken, Stack } from '@lifedesk/ui';
 import type { ComponentProps, ReactElement } from 'react';
 import * as m from '../texts.ts';
 
@@ -40,7 +40,13 @@ export function OpenRequests({ requests }: { readonly requests: readonly Service
           return (
             <Stack as="li" gap="2" key={ticket}>
               <Inline justify="between">
-                {link ? <Link href={link}>{typeName[locale]}</Link> : <span>{typeName[locale]}</span>}
+                {link ? (
+                  <Link href={link}>{typeName[locale]}</Link>
+                ) : (
+                  <span>
+                    <Spoken>{typeName[locale]}</Spoken>
+                  </span>
+                )}
                 <Badge tone={tone}>{says()}</Badge>
               </Inline>
               <ProgressBar

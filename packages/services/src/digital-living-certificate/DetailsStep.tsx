@@ -1,5 +1,5 @@
 import { FormStep, UploadField, useApp, useStep } from '@lifedesk/journey';
-import { Button, Card, Link, Notice, PhoneIcon, PrintIcon, Stack, TextField } from '@lifedesk/ui';
+import { Button, Card, Link, Notice, PhoneIcon, PrintIcon, Spoken, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
@@ -36,10 +36,12 @@ function SignedForm(): ReactElement {
         <Card heading={m.digitalLivingCertificate_formText()}>
           <Stack gap="3">
             <p>
-              {m.digitalLivingCertificate_formWords({
-                name,
-                policies: policies.map(({ policyNo }) => policyNo).join(', '),
-              })}
+              <Spoken>
+                {m.digitalLivingCertificate_formWords({
+                  name,
+                  policies: policies.map(({ policyNo }) => policyNo).join(', '),
+                })}
+              </Spoken>
             </p>
             <p>{m.digitalLivingCertificate_formSigned()}</p>
             <div>

@@ -1,6 +1,6 @@
 import { TakenBack } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { Button, EmptyState, Stack, Table } from '@lifedesk/ui';
+import { Button, EmptyState, Spoken, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { DocumentActions } from './DocumentActions.tsx';
@@ -74,7 +74,9 @@ export function DocumentList({ documents, onShowAll }: DocumentListProps): React
 function Named({ document }: { readonly document: PolicyDocument }): ReactElement {
   return (
     <Stack gap="1">
-      <span>{documentName(document)}</span>
+      <span>
+        <Spoken>{documentName(document)}</Spoken>
+      </span>
       {numbersOf(document).map((number) => (
         <small key={number}>{number}</small>
       ))}

@@ -24,6 +24,7 @@ import {
   Notice,
   PayIcon,
   SelectField,
+  Spoken,
   Stack,
 } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -115,7 +116,9 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
         <Stack gap="6" measure="form">
           <Stack gap="2">
             <Heading level={1}>{m.payLink_heading()}</Heading>
-            <p>{m.payLink_lead({ insurer: insurer.name[language] })}</p>
+            <p>
+              <Spoken>{m.payLink_lead({ insurer: insurer.name[language] })}</Spoken>
+            </p>
           </Stack>
           {lastAttempt && <Notice tone="warning">{attempts[lastAttempt]()}</Notice>}
           <Amount size="figureLarge">{formatRupees(amount)}</Amount>

@@ -2,7 +2,7 @@ import { payerRelationWords, TakenBack, useLocale } from '@lifedesk/journey';
 import { formatDate, formatRupees, formatServerDate, todayInIndia } from '@lifedesk/rules';
 import { isPayLinkState, payLinkText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
-import { Badge, type BadgeTone, Button, Card, DataList, type DataListItem, Inline, Stack } from '@lifedesk/ui';
+import { Badge, type BadgeTone, Button, Card, DataList, type DataListItem, Inline, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
@@ -35,7 +35,9 @@ export function LinkCard({ link, revoking, onRevoke }: LinkCardProps): ReactElem
       <Stack gap="4">
         <Inline justify="between">
           <Stack gap="1">
-            <strong>{planName}</strong>
+            <strong>
+              <Spoken>{planName}</Spoken>
+            </strong>
             <span>{m.policy_number({ number: policyNo })}</span>
           </Stack>
           {!link.reversal && <Badge tone={known?.tone ?? 'neutral'}>{known?.words() ?? m.payLinks_closed()}</Badge>}

@@ -11,7 +11,7 @@ import {
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { createPayLink, payLinks, revokePayLink, type Schemas } from '@lifedesk/sdk';
-import { Amount, Button, Card, DataList, EmptyState, Heading, Stack } from '@lifedesk/ui';
+import { Amount, Button, Card, DataList, EmptyState, Heading, Spoken, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
@@ -119,7 +119,9 @@ function DueCard({ due, leads, creating, onCreate }: DueCardProps): ReactElement
     <Card aria-label={`${planName}, ${m.policy_number({ number: policyNo })}`}>
       <Stack gap="4">
         <Stack gap="1">
-          <strong>{planName}</strong>
+          <strong>
+            <Spoken>{planName}</Spoken>
+          </strong>
           <span>{m.policy_number({ number: policyNo })}</span>
         </Stack>
         <Amount size="figure">{formatRupees(amount)}</Amount>

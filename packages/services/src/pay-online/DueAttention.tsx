@@ -1,6 +1,6 @@
 import { useLocale, useSettleLink } from '@lifedesk/journey';
 import { attentionText } from '@lifedesk/rules/texts';
-import { Link, Stack } from '@lifedesk/ui';
+import { Link, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import type { Due } from './dues.ts';
 import { otherAttention } from './other-attention.ts';
@@ -17,7 +17,9 @@ export function DueAttention({ due }: { readonly due: Due }): ReactElement | nul
         const link = settleLink(item.action, due.id);
         return (
           <Stack key={item.because} gap="1">
-            <p>{attentionText(item, language)}</p>
+            <p>
+              <Spoken>{attentionText(item, language)}</Spoken>
+            </p>
             {link && (
               <Link alone href={link.href}>
                 {link.name}

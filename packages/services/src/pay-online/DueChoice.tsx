@@ -1,6 +1,6 @@
 import { OngoingPayment, TakenBack, useHref, useLocale } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
+import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { DueAttention } from './DueAttention.tsx';
@@ -28,14 +28,20 @@ export function DueChoice({ due, count, onChoose }: DueChoiceProps): ReactElemen
       <Stack gap="4">
         {payable && !areSeveral ? (
           <Checkbox
-            label={<strong>{name}</strong>}
+            label={
+              <strong>
+                <Spoken>{name}</Spoken>
+              </strong>
+            }
             help={m.payOnline_policy({ policyNo })}
             checked={count > 0}
             onChange={(event) => onChoose(0, event.target.checked)}
           />
         ) : (
           <Stack gap="1">
-            <strong>{name}</strong>
+            <strong>
+              <Spoken>{name}</Spoken>
+            </strong>
             <span>{m.payOnline_policy({ policyNo })}</span>
           </Stack>
         )}

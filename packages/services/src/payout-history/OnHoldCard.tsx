@@ -1,7 +1,7 @@
 import { useApp, useLocale, useSettleLink } from '@lifedesk/journey';
 import { type AttentionGroup, STEP_ACTIONS, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText } from '@lifedesk/rules/texts';
-import { Card, Link, Stack } from '@lifedesk/ui';
+import { Card, Link, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
@@ -29,7 +29,9 @@ export function OnHoldCard({ item }: { readonly item: AttentionGroup }): ReactEl
             );
           })}
         </Stack>
-        <p>{attentionOtherwiseText(item, language)}</p>
+        <p>
+          <Spoken>{attentionOtherwiseText(item, language)}</Spoken>
+        </p>
       </Stack>
     </Card>
   );

@@ -11,6 +11,7 @@ import {
   DownloadIcon,
   Inline,
   Notice,
+  Spoken,
   Stack,
   Timeline,
 } from '@lifedesk/ui';
@@ -35,7 +36,9 @@ export function PayoutCard({ payout }: { readonly payout: Payout }): ReactElemen
     <Card heading={kindName(kind)} aside={<Badge tone={tone}>{words()}</Badge>}>
       <Stack gap="4">
         <span>
-          {planName}, {m.policy_number({ number: policyNo })}
+          <Spoken>
+            {planName}, {m.policy_number({ number: policyNo })}
+          </Spoken>
         </span>
         <Amount size="figure">{formatRupees(total)}</Amount>
         <PayoutNotice payout={payout} />

@@ -1,5 +1,5 @@
 import { addressText, Loaded } from '@lifedesk/journey';
-import { Card } from '@lifedesk/ui';
+import { Card, Spoken } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { PolicyParts } from './use-policy-parts.ts';
@@ -10,7 +10,11 @@ export function MailingAddress({ result }: { readonly result: PolicyParts['lette
     <Card heading={m.policyDetails_lettersTo()}>
       <Loaded result={result} failed={m.policyDetails_addressNotLoaded()}>
         {({ policies: [policy] }) => (
-          <p>{policy?.addressDetails ? addressText(policy.addressDetails) : m.policyDetails_notRegistered()}</p>
+          <p>
+            <Spoken>
+              {policy?.addressDetails ? addressText(policy.addressDetails) : m.policyDetails_notRegistered()}
+            </Spoken>
+          </p>
         )}
       </Loaded>
     </Card>

@@ -1,6 +1,6 @@
 import { CompareLink, Loaded, type Policy, statusTone, statusWords, useApp } from '@lifedesk/journey';
 import { localFlag } from '@lifedesk/sdk';
-import { Badge, Button, Columns, Heading, Inline, PrintIcon, Stack } from '@lifedesk/ui';
+import { Badge, Button, Columns, Heading, Inline, PrintIcon, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Loan } from './Loan.tsx';
@@ -27,7 +27,9 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
             <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>
           </div>
           <Heading level={1}>{policy.planName}</Heading>
-          <p>{m.policyDetails_numberAndHolder({ number: policyNo, holder: policy.policyHolderName })}</p>
+          <p>
+            <Spoken>{m.policyDetails_numberAndHolder({ number: policyNo, holder: policy.policyHolderName })}</Spoken>
+          </p>
         </Stack>
         <Button variant="text" icon={PrintIcon} onClick={() => window.print()}>
           {m.policyDetails_print()}

@@ -1,4 +1,4 @@
-import { Stack } from '@lifedesk/ui';
+import { Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 
 /** Plain text from the content service, in which blank lines separate paragraphs. */
@@ -6,7 +6,9 @@ export function Paragraphs({ text }: { readonly text: string }): ReactElement {
   return (
     <Stack gap="2" measure="text">
       {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Spoken>{paragraph}</Spoken>
+        </p>
       ))}
     </Stack>
   );

@@ -1,7 +1,18 @@
 import { type Problems, ruleMessage, useApp, useForm, useLocale } from '@lifedesk/journey';
 import { checkMobile } from '@lifedesk/rules';
 import { mobileText } from '@lifedesk/rules/texts';
-import { Button, Checkbox, ErrorSummary, Heading, Inline, Notice, RadioGroup, Stack, TextField } from '@lifedesk/ui';
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Heading,
+  Inline,
+  Notice,
+  RadioGroup,
+  Spoken,
+  Stack,
+  TextField,
+} from '@lifedesk/ui';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { callWindows } from './call-windows.ts';
@@ -90,7 +101,9 @@ export function InterestForm(props: InterestFormProps): ReactElement {
             />
           </>
         ) : (
-          <p>{m.recommendedPlans_callOn({ mobile: mobileNumber ?? '' })}</p>
+          <p>
+            <Spoken>{m.recommendedPlans_callOn({ mobile: mobileNumber ?? '' })}</Spoken>
+          </p>
         )}
         <RadioGroup
           {...choice('window')}

@@ -125,7 +125,7 @@ describe('what it costs', () => {
     expect(await screen.findByRole('link', { name: 'Choose an option' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: /^Start again: ₹12,400.00/ }));
     await press(shown, 'E-mail me this quote');
-    expect(await screen.findByText(/^We sent the quote to har\**ill@example.com\.$/)).toBeVisible();
+    expect(await screen.findByText(/^We sent the quote to/)).toHaveTextContent(/har\**ill@example\.com/);
     const [letter] = await api.outbox('harpreet.gill@example.com');
     expect(letter?.text).toContain('₹12,400.00');
   });

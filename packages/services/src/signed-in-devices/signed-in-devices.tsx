@@ -1,7 +1,7 @@
 import { deviceName, Loaded, showToastAtom, useApp, useOperation } from '@lifedesk/journey';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import { endOtherSessions, endSession, type Schemas, sessionList } from '@lifedesk/sdk';
-import { Badge, Button, Card, DataList, Heading, Inline, Stack } from '@lifedesk/ui';
+import { Badge, Button, Card, DataList, Heading, Inline, Spoken, Stack } from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
@@ -89,7 +89,9 @@ function DeviceCard({ session, ending, onEnd }: DeviceCardProps): ReactElement {
     <Card aria-label={device}>
       <Stack gap="4">
         <Inline justify="between">
-          <strong>{device}</strong>
+          <strong>
+            <Spoken>{device}</Spoken>
+          </strong>
           {isThisOne && <Badge tone="success">{m.signedInDevices_this()}</Badge>}
         </Inline>
         <DataList

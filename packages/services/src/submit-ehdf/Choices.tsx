@@ -1,4 +1,4 @@
-import { Checkbox, type RadioOption, Stack } from '@lifedesk/ui';
+import { Checkbox, type RadioOption, Spoken, Stack } from '@lifedesk/ui';
 import { type ReactElement, useId } from 'react';
 
 interface ChoicesProps {
@@ -17,7 +17,9 @@ export function Choices({ id, name, label, error, options, chosen, onChange }: C
   return (
     <Stack gap="2" role="group" aria-labelledby={labelId}>
       <p id={labelId}>
-        <strong>{label}</strong>
+        <strong>
+          <Spoken>{label}</Spoken>
+        </strong>
       </p>
       {options.map((option, at) => (
         <Checkbox

@@ -1,6 +1,6 @@
 import { fileNames, type Locale, type ReviewedRow, ReviewStep, useJourneyState, useLocale } from '@lifedesk/journey';
 import { healthUnitText } from '@lifedesk/rules/texts';
-import { Stack } from '@lifedesk/ui';
+import { Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement, ReactNode } from 'react';
 import * as m from '../texts.ts';
 import { groupsOf, type HealthContext, stepIdOf } from './health-journey.ts';
@@ -56,10 +56,14 @@ function withFollowUps(
   if (followUps.length === 0) return answer;
   return (
     <Stack gap="1">
-      <span>{answer}</span>
+      <span>
+        <Spoken>{answer}</Spoken>
+      </span>
       {followUps.map((question) => (
         <span key={question.id}>
-          {question.text[language]} {answerText(question, values, language)}
+          <Spoken>
+            {question.text[language]} {answerText(question, values, language)}
+          </Spoken>
         </span>
       ))}
     </Stack>

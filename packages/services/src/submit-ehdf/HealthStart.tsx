@@ -1,6 +1,6 @@
 import { FormStep, fieldId, translateAtom, useJourneyState } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { DataList, Notice, RadioGroup, Stack } from '@lifedesk/ui';
+import { DataList, Notice, RadioGroup, Spoken, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -66,7 +66,9 @@ export function HealthStart(): ReactElement {
           <Notice title={m.submitEhdf_aboutTitle()}>
             <Stack as="ul" gap="2">
               {about().map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <Spoken>{line}</Spoken>
+                </li>
               ))}
             </Stack>
           </Notice>

@@ -1,6 +1,6 @@
 import { useLocale } from '@lifedesk/journey';
 import { topUpText } from '@lifedesk/rules/texts';
-import { Heading, Stack } from '@lifedesk/ui';
+import { Heading, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { TopUpContext } from './top-up-journey.ts';
@@ -18,7 +18,9 @@ export function NotEligible({ policies }: { readonly policies: TopUpContext['not
         {policies.map(({ policyNo, planName, because }) => (
           <li key={policyNo}>
             <Stack gap="1">
-              <strong>{planName}</strong>
+              <strong>
+                <Spoken>{planName}</Spoken>
+              </strong>
               <span>{m.policy_number({ number: policyNo })}</span>
               <span>{topUpText(because, null, language)}</span>
             </Stack>

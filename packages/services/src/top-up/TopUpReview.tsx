@@ -1,7 +1,7 @@
 import { policyRow, ReviewStep, useLocale, useStep } from '@lifedesk/journey';
 import { formatRupees, formatServerDate, splitAmount } from '@lifedesk/rules';
 import { topUpTaxText } from '@lifedesk/rules/texts';
-import { Notice, Stack } from '@lifedesk/ui';
+import { Notice, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { NavDate } from './NavDate.tsx';
@@ -45,7 +45,9 @@ export default function TopUpReview(): ReactElement | null {
           after: (
             <Stack as="ul" gap="1">
               {funds.map((fund) => (
-                <li key={fund}>{fund}</li>
+                <li key={fund}>
+                  <Spoken>{fund}</Spoken>
+                </li>
               ))}
             </Stack>
           ),

@@ -1,5 +1,5 @@
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
-import { Heading, Stack } from '@lifedesk/ui';
+import { Heading, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { formatNav, formatUnits, type UlipPortfolio } from './figures.ts';
@@ -16,7 +16,9 @@ export function Mergers({ mergers }: { readonly mergers: readonly FundMerger[] }
       </Heading>
       <Stack as="ul" gap="4">
         {mergers.map((merger) => (
-          <li key={`${merger.fromName} ${merger.mergesOn}`}>{words(merger)}</li>
+          <li key={`${merger.fromName} ${merger.mergesOn}`}>
+            <Spoken>{words(merger)}</Spoken>
+          </li>
         ))}
       </Stack>
     </Stack>

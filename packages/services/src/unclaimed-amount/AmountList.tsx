@@ -1,7 +1,7 @@
 import { useHref, useLocale, usePageNavigation, usePayoutRemedy, whyNoPayout } from '@lifedesk/journey';
 import { formatPercent, formatRupees, formatServerDate } from '@lifedesk/rules';
 import { isUnclaimedReason, type Language, unclaimedText } from '@lifedesk/rules/texts';
-import { Amount, Button, Card, DataList, Guide, Guided, Heading, Notice, Stack } from '@lifedesk/ui';
+import { Amount, Button, Card, DataList, Guide, Guided, Heading, Notice, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { causeWords, kindName, type UnclaimedAmount } from './amount-words.ts';
@@ -38,7 +38,9 @@ function AmountCard({ amount }: { readonly amount: UnclaimedAmount }): ReactElem
       <Stack gap="4">
         <Heading level={2}>{kindName(kind)}</Heading>
         <span>
-          {planName}, {m.policy_number({ number: policyNo })}
+          <Spoken>
+            {planName}, {m.policy_number({ number: policyNo })}
+          </Spoken>
         </span>
         <Amount size="figure">{formatRupees(total)}</Amount>
         <p>{causeWords(cause)}</p>

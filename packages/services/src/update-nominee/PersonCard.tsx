@@ -1,6 +1,18 @@
 import { fieldId, useStep } from '@lifedesk/journey';
 import { deleteNominee, formatServerDate, isNomineeDeleted, restoreNominee } from '@lifedesk/rules';
-import { Badge, Button, Card, CloseIcon, DataList, Heading, Inline, RetryIcon, Stack, TextField } from '@lifedesk/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  CloseIcon,
+  DataList,
+  Heading,
+  Inline,
+  RetryIcon,
+  Spoken,
+  Stack,
+  TextField,
+} from '@lifedesk/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
 import { BirthField } from './BirthField.tsx';
@@ -33,7 +45,9 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
     <Card heading={name} aside={isRemoved && <Badge tone="warning">{m.updateNominee_marked()}</Badge>}>
       <Stack gap="4">
         {isRemoved ? (
-          <p>{m.updateNominee_markedMeans({ name })}</p>
+          <p>
+            <Spoken>{m.updateNominee_markedMeans({ name })}</Spoken>
+          </p>
         ) : (
           <Stack gap="4">
             {isNew(person) && (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Spoken } from '../components/Spoken/Spoken.tsx';
 import { cx } from './cx.ts';
 import * as styles from './heading.css.ts';
 
@@ -16,8 +17,13 @@ export function Heading({
   level,
   look = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3',
   className,
+  children,
   ...rest
 }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={cx(styles.look[look], className)} />;
+  return (
+    <Tag {...rest} className={cx(styles.look[look], className)}>
+      <Spoken>{children}</Spoken>
+    </Tag>
+  );
 }

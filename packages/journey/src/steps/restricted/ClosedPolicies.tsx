@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { Card, Heading, Link, Stack } from '@lifedesk/ui';
+import { Card, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useHref } from '../../provider/use-links.ts';
 
@@ -43,7 +43,9 @@ export function ClosedPolicies<Policy extends ClosedPolicy>({
                 <Stack gap="2">
                   <Heading level={3}>{planName}</Heading>
                   <p>{m.policy_number({ number: policyNo })}</p>
-                  <p>{why(policy)}</p>
+                  <p>
+                    <Spoken>{why(policy)}</Spoken>
+                  </p>
                   {request && <Link href={request}>{m.policy_followRequest()}</Link>}
                   {wayOut?.(policy)}
                 </Stack>

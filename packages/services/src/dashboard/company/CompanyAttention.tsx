@@ -1,7 +1,7 @@
 import { attentionAtom, type CorporateAnswer, useApp, useHref, useLocale, usePageNavigation } from '@lifedesk/journey';
 import { type AttentionGroup, type AttentionKind, formatRupees, type Paise, todayInIndia } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
-import { AttentionCard, Button, Columns, Heading, Inline, Notice, Stack } from '@lifedesk/ui';
+import { AttentionCard, Button, Columns, Heading, Inline, Notice, Spoken, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
@@ -126,7 +126,9 @@ function Due({ amount, attention }: DueProps): ReactElement {
       {premiums.length > 0 && (
         <Stack as="ul" gap="1">
           {premiums.map((item) => (
-            <li key={item.because}>{attentionText(item, language, item.count)}</li>
+            <li key={item.because}>
+              <Spoken>{attentionText(item, language, item.count)}</Spoken>
+            </li>
           ))}
         </Stack>
       )}

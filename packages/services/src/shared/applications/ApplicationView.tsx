@@ -1,7 +1,7 @@
 import { useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { applicationTurnText } from '@lifedesk/rules/texts';
-import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Stack, Timeline } from '@lifedesk/ui';
+import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Spoken, Stack, Timeline } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { ApplicationClock } from './ApplicationClock.tsx';
@@ -44,7 +44,9 @@ export function ApplicationView({ application, onAgain, onChanged }: Application
       <Stack gap="2">
         <Heading level={1}>{planName}</Heading>
         <Inline>
-          <span>{m.applicationTracker_numberOf({ number: applicationNo })}</span>
+          <span>
+            <Spoken>{m.applicationTracker_numberOf({ number: applicationNo })}</Spoken>
+          </span>
           <Badge tone={waitingTone(waitingFor)}>{applicationTurnText(waitingFor, locale)}</Badge>
         </Inline>
       </Stack>

@@ -1,6 +1,6 @@
 import { useApp, useLocale, useOneAtATime, usePageNavigation } from '@lifedesk/journey';
 import { type AnswerOf, applicationMedicalCard, takeTempFile } from '@lifedesk/sdk';
-import { Button, Card, DataList, DownloadIcon, Heading, Inline, Stack } from '@lifedesk/ui';
+import { Button, Card, DataList, DownloadIcon, Heading, Inline, Spoken, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../../texts.ts';
 import { CASE } from '../medical/medical-words.ts';
@@ -88,7 +88,9 @@ function Lines({
       <Heading level={3}>{heading}</Heading>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Spoken>{line}</Spoken>
+          </li>
         ))}
       </ul>
     </Stack>

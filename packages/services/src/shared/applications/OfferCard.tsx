@@ -1,6 +1,6 @@
 import { useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { Button, Card, Inline, ReviewList, Stack } from '@lifedesk/ui';
+import { Button, Card, Inline, ReviewList, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import type { Application, Offer } from './application-words.ts';
@@ -19,7 +19,9 @@ export function OfferCard({ application: { id }, offer }: OfferCardProps): React
   return (
     <Card heading={m.applicationTracker_offerHeading()}>
       <Stack gap="4">
-        <p>{because[locale]}</p>
+        <p>
+          <Spoken>{because[locale]}</Spoken>
+        </p>
         <ReviewList
           caption={m.applicationTracker_offerHeading()}
           rows={offerRows(offer, locale).map((row) => ({ ...row, changed: row.before !== row.after }))}

@@ -1,5 +1,5 @@
 import { useLocale, usePageNavigation } from '@lifedesk/journey';
-import { Badge, Button, Card, Inline, Stack, UploadIcon } from '@lifedesk/ui';
+import { Badge, Button, Card, Inline, Spoken, Stack, UploadIcon } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { type Application, canSend, paperState } from './application-words.ts';
@@ -20,10 +20,16 @@ export function Papers({ application }: { readonly application: Application }): 
           return (
             <Stack as="li" gap="2" key={paper.kind}>
               <Inline justify="between">
-                <strong>{name}</strong>
+                <strong>
+                  <Spoken>{name}</Spoken>
+                </strong>
                 <Badge tone={tone}>{says()}</Badge>
               </Inline>
-              {paper.why && <p>{paper.why[locale]}</p>}
+              {paper.why && (
+                <p>
+                  <Spoken>{paper.why[locale]}</Spoken>
+                </p>
+              )}
               {canSend(paper) && (
                 <div>
                   <Button variant="secondary" icon={UploadIcon} href={self({ id, paper: paper.kind })}>

@@ -1,6 +1,6 @@
 import { FormStep, fieldId, translateAtom, useJourneyState, useLocale } from '@lifedesk/journey';
 import type { Schemas } from '@lifedesk/sdk';
-import { Card, Checkbox } from '@lifedesk/ui';
+import { Card, Checkbox, Spoken } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
@@ -19,7 +19,9 @@ export function ConsentStep({ heading, lead, consent }: ConsentStepProps): React
   return (
     <FormStep heading={heading} lead={lead}>
       <Card>
-        <p>{consent.text[language]}</p>
+        <p>
+          <Spoken>{consent.text[language]}</Spoken>
+        </p>
       </Card>
       <Checkbox
         id={fieldId('agreedIn')}

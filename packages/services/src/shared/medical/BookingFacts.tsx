@@ -1,7 +1,7 @@
 import { useLocale } from '@lifedesk/journey';
 import { formatDate, todayInIndia } from '@lifedesk/rules';
 import { medicalWayText } from '@lifedesk/rules/texts';
-import { DataList, type DataListItem, Heading, Stack } from '@lifedesk/ui';
+import { DataList, type DataListItem, Heading, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import type { MedicalBooking } from './load-visits.ts';
@@ -50,7 +50,9 @@ export function Preparation({ booking }: { readonly booking: MedicalBooking }): 
       <Heading level={3}>{m.medicalAppointment_preparation()}</Heading>
       <Stack as="ul" gap="2">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Spoken>{line}</Spoken>
+          </li>
         ))}
       </Stack>
     </Stack>

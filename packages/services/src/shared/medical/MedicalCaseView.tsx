@@ -9,7 +9,20 @@ import {
 import { canChangeBooking, formatServerDate } from '@lifedesk/rules';
 import { changeBookingText } from '@lifedesk/rules/texts';
 import { acknowledgeMedical, type BodyOf, medicalStatus } from '@lifedesk/sdk';
-import { BackIcon, Badge, Button, Card, DataList, Heading, Inline, Link, Notice, RetryIcon, Stack } from '@lifedesk/ui';
+import {
+  BackIcon,
+  Badge,
+  Button,
+  Card,
+  DataList,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  RetryIcon,
+  Spoken,
+  Stack,
+} from '@lifedesk/ui';
 import { useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
@@ -42,7 +55,9 @@ export default function MedicalCaseView({ visit, all, onChanged, onAgain }: Medi
       <Stack gap="2">
         <Heading level={1}>{m.medicalAppointment_of({ name: one.lifeAssuredName })}</Heading>
         <Inline>
-          <span>{numberOf(one)}</span>
+          <span>
+            <Spoken>{numberOf(one)}</Spoken>
+          </span>
           <Badge tone={tone}>{says()}</Badge>
         </Inline>
       </Stack>
@@ -51,10 +66,14 @@ export default function MedicalCaseView({ visit, all, onChanged, onAgain }: Medi
       {status.booking && <Appointment visit={visit} booking={status.booking} onChanged={onChanged} onAgain={onAgain} />}
       <Card heading={m.medicalAppointment_tests()}>
         <Stack gap="4">
-          <p>{one.because[locale]}</p>
+          <p>
+            <Spoken>{one.because[locale]}</Spoken>
+          </p>
           <Stack as="ul" gap="2">
             {one.tests.map(({ code, name }) => (
-              <li key={code}>{name[locale]}</li>
+              <li key={code}>
+                <Spoken>{name[locale]}</Spoken>
+              </li>
             ))}
           </Stack>
           <DataList

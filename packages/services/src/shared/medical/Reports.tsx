@@ -1,7 +1,7 @@
 import { useApp, useLocale, useOneAtATime } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { medicalReports, takeTempFile } from '@lifedesk/sdk';
-import { Button, Card, DownloadIcon, Inline, Stack, VisuallyHidden } from '@lifedesk/ui';
+import { Button, Card, DownloadIcon, Inline, Spoken, Stack, VisuallyHidden } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import type { MedicalReport } from './load-visits.ts';
@@ -38,7 +38,9 @@ export function Reports({ caseId, reports, onChanged }: ReportsProps): ReactElem
             return (
               <li key={test}>
                 <Inline justify="between" gap="3">
-                  <span>{report}</span>
+                  <span>
+                    <Spoken>{report}</Spoken>
+                  </span>
                   <Button
                     variant="secondary"
                     size="small"

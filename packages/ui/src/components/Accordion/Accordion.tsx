@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem {
@@ -52,10 +53,14 @@ export function Accordion({ items, single, open, onOpenChange, className, ref }:
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, for the keyboard too */}
           <summary className={styles.summary} onClick={(event) => press(event, title)}>
-            <span>{title}</span>
+            <span>
+              <Spoken>{title}</Spoken>
+            </span>
             <ExpandIcon className={styles.arrow} />
           </summary>
-          <div className={styles.content}>{content}</div>
+          <div className={styles.content}>
+            <Spoken>{content}</Spoken>
+          </div>
         </details>
       ))}
     </div>

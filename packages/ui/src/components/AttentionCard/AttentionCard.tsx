@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts';
 import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import { ErrorIcon, type IconComponent, InfoIcon, StoppedIcon, WaitingIcon, WarningIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './AttentionCard.css.ts';
 
 /**
@@ -66,7 +67,9 @@ export function AttentionCard(props: AttentionCardProps) {
       <div className={styles.words}>
         <Heading level={headingLevel} look="h3" id={id} className={styles.deadline[urgency]}>
           <Icon className={styles.icon} />
-          <span>{deadline}</span>
+          <span>
+            <Spoken>{deadline}</Spoken>
+          </span>
         </Heading>
         {amount !== undefined && (
           <div>
@@ -74,8 +77,16 @@ export function AttentionCard(props: AttentionCardProps) {
             <Amount size={lead ? 'figureLarge' : 'figure'}>{amount}</Amount>
           </div>
         )}
-        {about !== undefined && <p className={styles.about}>{about}</p>}
-        {children !== undefined && <div className={styles.otherwise}>{children}</div>}
+        {about !== undefined && (
+          <p className={styles.about}>
+            <Spoken>{about}</Spoken>
+          </p>
+        )}
+        {children !== undefined && (
+          <div className={styles.otherwise}>
+            <Spoken>{children}</Spoken>
+          </div>
+        )}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </article>

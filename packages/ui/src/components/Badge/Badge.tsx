@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { stateNames } from '../../theme/tokens.ts';
 import { toneIcons } from '../Notice/Notice.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Badge.css.ts';
 
 export const badgeTones = ['neutral', ...stateNames] as const;
@@ -18,7 +19,9 @@ export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeP
   return (
     <span {...rest} className={cx(styles.tone[tone], className)} data-tone={tone}>
       {Icon && <Icon className={styles.icon} />}
-      <span>{children}</span>
+      <span>
+        <Spoken>{children}</Spoken>
+      </span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import * as choice from '../Field/choice.css.ts';
 import { FieldError } from '../Field/Field.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'disabled'> {
   /** What the person agrees to or chooses. Use a whole sentence for a declaration. */
@@ -32,10 +33,12 @@ export function Checkbox({ label, help, error, className, ...input }: CheckboxPr
           aria-invalid={error === undefined ? undefined : true}
         />
         <label htmlFor={id} className={choice.words}>
-          <span id={labelId}>{label}</span>
+          <span id={labelId}>
+            <Spoken>{label}</Spoken>
+          </span>
           {help !== undefined && (
             <span id={helpId} className={choice.hint}>
-              {help}
+              <Spoken>{help}</Spoken>
             </span>
           )}
         </label>

@@ -5,6 +5,7 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon, CloseIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Combobox.css.ts';
 import { type ComboboxOption, type Search, type SearchState, useSearch } from './use-search.ts';
@@ -168,8 +169,14 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                     data-highlighted={index === combo.highlightedIndex}
                   >
                     <span className={styles.words}>
-                      <span className={styles.label}>{option.label}</span>
-                      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+                      <span className={styles.label}>
+                        <Spoken>{option.label}</Spoken>
+                      </span>
+                      {option.detail !== undefined && (
+                        <span className={styles.detail}>
+                          <Spoken>{option.detail}</Spoken>
+                        </span>
+                      )}
                     </span>
                     {option.value === chosen?.value && <CheckIcon className={styles.check} />}
                   </li>

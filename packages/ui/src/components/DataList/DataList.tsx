@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './DataList.css.ts';
 
 export interface DataListItem {
@@ -30,7 +31,9 @@ export function DataList({ items, layout = 'rows', className, ...rest }: DataLis
     <dl {...rest} className={cx(styles.layout[layout], className)}>
       {items.map(({ id, label, value, figure, strong }, at) => (
         <div key={id ?? (typeof label === 'string' ? label : at)} className={styles.row[layout]}>
-          <dt className={styles.term}>{label}</dt>
+          <dt className={styles.term}>
+            <Spoken>{label}</Spoken>
+          </dt>
           <dd
             className={cx(
               styles.value,
@@ -40,7 +43,7 @@ export function DataList({ items, layout = 'rows', className, ...rest }: DataLis
               strong && styles.strong,
             )}
           >
-            {value}
+            <Spoken>{value}</Spoken>
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -32,7 +33,11 @@ export function EmptyState({
       <Heading level={headingLevel} look="h3">
         {title}
       </Heading>
-      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {children !== undefined && (
+        <div className={styles.text}>
+          <Spoken>{children}</Spoken>
+        </div>
+      )}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

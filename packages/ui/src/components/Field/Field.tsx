@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ErrorIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Field.css.ts';
 
 /** What every field has around its control. */
@@ -47,7 +48,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={cx(styles.field, className)} data-state={error === undefined ? 'valid' : 'invalid'}>
       <label className={styles.label} htmlFor={controlId}>
-        {label} {optional && <span className={styles.optional}>{optional}</span>}
+        <Spoken>{label}</Spoken> {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {children({
         id: controlId,
@@ -65,7 +66,7 @@ export function Field(props: FieldProps) {
 export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
   return children === undefined ? null : (
     <p id={id} className={styles.help}>
-      {children}
+      <Spoken>{children}</Spoken>
     </p>
   );
 }
@@ -80,7 +81,9 @@ export function FieldError({ id, attempt, children }: FieldErrorProps) {
   return children === undefined ? null : (
     <p key={attempt} id={id} role={attempt === undefined ? undefined : 'alert'} className={styles.error}>
       <ErrorIcon className={styles.errorIcon} />
-      <span>{children}</span>
+      <span>
+        <Spoken>{children}</Spoken>
+      </span>
     </p>
   );
 }

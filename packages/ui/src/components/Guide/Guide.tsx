@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Heading } from '../../lib/heading.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Guide.css.ts';
 
 export interface GuideSection {
@@ -49,13 +50,20 @@ export function Guide({ label, sections, className, ...rest }: GuideProps) {
 }
 
 function Items({ items, numbered }: Pick<GuideSection, 'items' | 'numbered'>) {
-  if (items.length === 1) return <div>{items[0]}</div>;
+  if (items.length === 1)
+    return (
+      <div>
+        <Spoken>{items[0]}</Spoken>
+      </div>
+    );
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={styles.list[numbered ? 'numbered' : 'dots']}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a section do not change order
-        <li key={at}>{item}</li>
+        <li key={at}>
+          <Spoken>{item}</Spoken>
+        </li>
       ))}
     </List>
   );

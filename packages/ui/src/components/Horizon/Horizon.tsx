@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Amount } from '../Amount/Amount.tsx';
 import type { PolicyKind } from '../PolicyFace/PolicyFace.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Horizon.css.ts';
 
 /** In turn: the person pays; the bank pays automatically; something to keep or submit; something ends. */
@@ -125,8 +126,14 @@ function Item({ mark, kind, when, title, about, amount }: HorizonItem) {
         <p className={styles.when}>
           <Amount>{when}</Amount>
         </p>
-        <p className={styles.title}>{title}</p>
-        {about !== undefined && <p className={styles.about}>{about}</p>}
+        <p className={styles.title}>
+          <Spoken>{title}</Spoken>
+        </p>
+        {about !== undefined && (
+          <p className={styles.about}>
+            <Spoken>{about}</Spoken>
+          </p>
+        )}
       </div>
       {amount !== undefined && <Amount size="body">{amount}</Amount>}
     </li>

@@ -1,6 +1,7 @@
 import { cx } from '../../lib/cx.ts';
 import { Anchor, type LinkProps as AnchorProps, type RenderLink } from '../../lib/link.tsx';
 import type { IconComponent } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Link.css.ts';
 
 export const linkTones = ['accent', 'inherit'] as const;
@@ -22,7 +23,7 @@ export function Link({ tone = 'accent', alone, icon: Icon, className, children, 
   return (
     <Anchor {...rest} className={cx(styles.tone[tone], alone && styles.alone, className)}>
       {Icon && <Icon className={styles.icon} />}
-      {children}
+      <Spoken>{children}</Spoken>
     </Anchor>
   );
 }

@@ -6,6 +6,7 @@ import { DataList } from '../DataList/DataList.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { SubjectDrawing, type SubjectName } from '../Drawing/SubjectDrawing.tsx';
 import { OutsideIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './MessageScreen.css.ts';
 import type { MessageScreenConfig, MessageType } from './message-screen-config.ts';
 
@@ -49,11 +50,19 @@ export function MessageScreen(props: MessageScreenProps) {
         <div className={styles.picture}>
           <Picture config={config} subject={subject} />
         </div>
-        {workType !== undefined && <p className={styles.workType}>{workType}</p>}
+        {workType !== undefined && (
+          <p className={styles.workType}>
+            <Spoken>{workType}</Spoken>
+          </p>
+        )}
         <Heading level={headingLevel} look="h1" ref={headingRef} tabIndex={-1}>
           {heading}
         </Heading>
-        {subHeading !== undefined && <p className={styles.subHeading}>{subHeading}</p>}
+        {subHeading !== undefined && (
+          <p className={styles.subHeading}>
+            <Spoken>{subHeading}</Spoken>
+          </p>
+        )}
         {amount !== undefined && (
           <p className={styles.amount}>
             <Amount size="figureLarge">{amount}</Amount>
@@ -62,10 +71,26 @@ export function MessageScreen(props: MessageScreenProps) {
       </div>
       {hasText && (
         <div className={styles.text}>
-          {name !== undefined && <p>{name}</p>}
-          {body !== undefined && <div>{body}</div>}
-          {description !== undefined && <div>{description}</div>}
-          {highlightedDescription !== undefined && <div className={styles.highlighted}>{highlightedDescription}</div>}
+          {name !== undefined && (
+            <p>
+              <Spoken>{name}</Spoken>
+            </p>
+          )}
+          {body !== undefined && (
+            <div>
+              <Spoken>{body}</Spoken>
+            </div>
+          )}
+          {description !== undefined && (
+            <div>
+              <Spoken>{description}</Spoken>
+            </div>
+          )}
+          {highlightedDescription !== undefined && (
+            <div className={styles.highlighted}>
+              <Spoken>{highlightedDescription}</Spoken>
+            </div>
+          )}
         </div>
       )}
       {dataDetails.length > 0 && <DataList items={dataDetails} className={styles.details} />}
@@ -89,7 +114,11 @@ export function MessageScreen(props: MessageScreenProps) {
           {actions}
         </div>
       )}
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={styles.footer}>
+          <Spoken>{footer}</Spoken>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts';
 import { stateNames } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Notice.css.ts';
 
 export const noticeTones = stateNames;
@@ -49,8 +50,16 @@ export function Notice({
         <div className={styles.matter}>
           <Icon className={styles.mark[tone]} />
           <div className={styles.words}>
-            {title !== undefined && <p className={styles.title}>{title}</p>}
-            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {title !== undefined && (
+              <p className={styles.title}>
+                <Spoken>{title}</Spoken>
+              </p>
+            )}
+            {children !== undefined && (
+              <div className={styles.body}>
+                <Spoken>{children}</Spoken>
+              </div>
+            )}
           </div>
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -3,6 +3,7 @@ import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { Button } from '../Button/Button.tsx';
 import { OtpInput } from '../OtpInput/OtpInput.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './OtpScreen.css.ts';
 import type { OtpScreenConfig, OtpScreenText } from './otp-screen-config.ts';
 
@@ -96,7 +97,9 @@ export function OtpScreen(props: OtpScreenProps) {
     <form className={styles.screen} onSubmit={submit} noValidate data-type={config.type}>
       <div id={introId}>
         <Heading level={headingLevel}>{text.heading}</Heading>
-        <p className={styles.intro}>{text.sentTo(config)}</p>
+        <p className={styles.intro}>
+          <Spoken>{text.sentTo(config)}</Spoken>
+        </p>
       </div>
       <div>
         <OtpInput

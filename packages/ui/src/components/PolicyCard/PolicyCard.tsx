@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DataList, type DataListItem } from '../DataList/DataList.tsx';
 import { PolicyFace, type PolicyKind } from '../PolicyFace/PolicyFace.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './PolicyCard.css.ts';
 
 export interface PolicyCardProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'ref'> {
@@ -51,11 +52,13 @@ export function PolicyCard(props: PolicyCardProps) {
                 planName
               ) : (
                 <Anchor href={href} className={styles.planLink}>
-                  {planName}
+                  <Spoken>{planName}</Spoken>
                 </Anchor>
               )}
             </Heading>
-            <p className={styles.number}>{policyNumber}</p>
+            <p className={styles.number}>
+              <Spoken>{policyNumber}</Spoken>
+            </p>
           </div>
           <Badge tone={statusTone}>{status}</Badge>
         </div>
@@ -63,7 +66,11 @@ export function PolicyCard(props: PolicyCardProps) {
           <div className={styles.due}>
             {amountLabel !== undefined && <p className={styles.dueLine}>{amountLabel}</p>}
             {amount !== undefined && <Amount size="figure">{amount}</Amount>}
-            {nextDate !== undefined && <p className={styles.dueLine}>{nextDate}</p>}
+            {nextDate !== undefined && (
+              <p className={styles.dueLine}>
+                <Spoken>{nextDate}</Spoken>
+              </p>
+            )}
           </div>
         )}
         {facts && facts.length > 0 && <DataList layout="grid" items={facts} className={styles.facts} />}

@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts';
 import * as choice from '../Field/choice.css.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldError, FieldHelp, type FieldTexts } from '../Field/Field.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -40,7 +41,7 @@ export function RadioGroup(props: RadioGroupProps) {
       data-state={error === undefined ? 'valid' : 'invalid'}
     >
       <legend className={styles.legend}>
-        {label} {optional && <span className={fieldStyles.optional}>{optional}</span>}
+        <Spoken>{label}</Spoken> {optional && <span className={fieldStyles.optional}>{optional}</span>}
       </legend>
       {options.map((option) => (
         <label key={option.value} className={choice.choice}>
@@ -56,8 +57,12 @@ export function RadioGroup(props: RadioGroupProps) {
             aria-invalid={error === undefined ? undefined : true}
           />
           <span className={choice.words}>
-            {option.label}
-            {option.help !== undefined && <span className={choice.hint}>{option.help}</span>}
+            <Spoken>{option.label}</Spoken>
+            {option.help !== undefined && (
+              <span className={choice.hint}>
+                <Spoken>{option.help}</Spoken>
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -4,6 +4,7 @@ import { cx } from '../../lib/cx.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as link from '../Link/Link.css.ts';
 import { Link } from '../Link/Link.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ReviewList.css.ts';
 
@@ -100,7 +101,7 @@ function Row({ row, texts, compares, edits }: RowProps) {
   return (
     <tr role="row" className={styles.row} data-changed={changed}>
       <th role="rowheader" scope="row" className={styles.name}>
-        {label}
+        <Spoken>{label}</Spoken>
         {changed && (
           <>
             {' '}
@@ -112,7 +113,9 @@ function Row({ row, texts, compares, edits }: RowProps) {
       </th>
       {compared && (
         <td role="cell" className={cx(value, styles.before)} data-label={texts.before}>
-          <span className={styles.content}>{before ?? texts.nothing}</span>
+          <span className={styles.content}>
+            <Spoken>{before ?? texts.nothing}</Spoken>
+          </span>
         </td>
       )}
       <td
@@ -122,7 +125,9 @@ function Row({ row, texts, compares, edits }: RowProps) {
         // a row that is not compared must not claim that it was empty before
         colSpan={compares && !compared ? 2 : undefined}
       >
-        <span className={styles.content}>{after}</span>
+        <span className={styles.content}>
+          <Spoken>{after}</Spoken>
+        </span>
       </td>
       {edits && (
         <td role="cell" className={styles.edit}>

@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { ExpandIcon } from '../icons.ts';
+import { useLanguageOf } from '../Spoken/Spoken.tsx';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectOption {
@@ -44,14 +45,20 @@ export function SelectField({
           <select {...select} {...control} className={cx(fieldStyles.control, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
+              <Option key={option.value} {...option} />
             ))}
           </select>
           <ExpandIcon className={styles.arrow} />
         </div>
       )}
     </Field>
+  );
+}
+
+function Option({ value, label }: SelectOption) {
+  return (
+    <option value={value} lang={useLanguageOf(label)}>
+      {label}
+    </option>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Anchor } from '../../lib/link.tsx';
 import type { IconComponent } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './ServiceList.css.ts';
 
 export interface ServiceListItem {
@@ -36,13 +37,19 @@ export function ServiceList({ items, layout = 'grid', className, ...rest }: Serv
           {Icon && <Icon className={styles.icon} />}
           <div className={styles.words}>
             {href === undefined ? (
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>
+                <Spoken>{label}</Spoken>
+              </span>
             ) : (
               <Anchor href={href} className={cx(styles.label, styles.link)}>
-                {label}
+                <Spoken>{label}</Spoken>
               </Anchor>
             )}
-            {note && <div className={styles.note}>{note}</div>}
+            {note && (
+              <div className={styles.note}>
+                <Spoken>{note}</Spoken>
+              </div>
+            )}
           </div>
         </li>
       ))}

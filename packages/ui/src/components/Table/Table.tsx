@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ExpandIcon, SortIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
@@ -159,10 +160,14 @@ export function Table<Row>(props: TableProps<Row>) {
     >
       {hidesCaption ? (
         <caption className={styles.hiddenCaption}>
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <VisuallyHidden>
+            <Spoken>{caption}</Spoken>
+          </VisuallyHidden>
         </caption>
       ) : (
-        <caption className={cx(styles.caption, phone.caption)}>{caption}</caption>
+        <caption className={cx(styles.caption, phone.caption)}>
+          <Spoken>{caption}</Spoken>
+        </caption>
       )}
       <thead role="rowgroup" className={cx(sorted?.head ?? phone.head, turned?.group)}>
         <tr role="row" className={cx(sorted?.row, phone.headRow, turned?.row)}>
@@ -209,7 +214,9 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-label={column.header}
                   data-first={at === 0}
                 >
-                  <span className={phone.content}>{column.cell(row)}</span>
+                  <span className={phone.content}>
+                    <Spoken>{column.cell(row)}</Spoken>
+                  </span>
                 </Cell>
               );
             })}

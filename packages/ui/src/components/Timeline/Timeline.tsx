@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { CheckIcon, ErrorIcon, type IconComponent, WaitingIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Timeline.css.ts';
 
 /** `stopped` is a stage at which it ended or waits for the person: refused, a document is missing. */
@@ -51,7 +52,9 @@ function Stage({ title, state, stateText, when, detail }: TimelineStage) {
   const Icon = icons[state];
   return (
     <li className={styles.stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>
+        <Spoken>{title}</Spoken>
+      </p>
       <p className={styles.state}>
         <span className={styles.word}>
           {Icon && <Icon className={styles.icon} />}
@@ -59,7 +62,11 @@ function Stage({ title, state, stateText, when, detail }: TimelineStage) {
         </span>{' '}
         {when !== undefined && <span className={styles.when}>{when}</span>}
       </p>
-      {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+      {detail !== undefined && (
+        <div className={styles.detail}>
+          <Spoken>{detail}</Spoken>
+        </div>
+      )}
     </li>
   );
 }
