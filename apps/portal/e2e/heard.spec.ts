@@ -65,3 +65,17 @@ test('a payment that was declined is heard', ANY_WIDTH, async ({ page, sandbox }
   await decideAtGateway(page, 'decline');
   await inFocus(page, { role: 'heading', name: portal.text('payment_declined') });
 });
+
+test('the head of a column is heard once on a phone', ANY_WIDTH, async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const portal = Portal.inSandbox(page, sandbox);
+  await portal.openSignedIn(await sandbox.personWhose(/switches, NAV alerts/), '/cs/ulip-portfolio');
+  await page.getByRole('table', { name: portal.text('ulipPortfolio_funds') }).waitFor();
+  const heard = await heardOn(page);
+  const textsOf = (wanted: string) => heard.filter(({ role }) => role === wanted).map(({ text }) => text);
+  const heads = textsOf('columnheader');
+  expect(heads).toContain(portal.text('ulipPortfolio_nav'));
+  const cells = [...textsOf('cell'), ...textsOf('gridcell')];
+  expect(cells.length).toBeGreaterThan(10);
+  expect(cells.filter((cell) => heads.some((head) => head !== '' && cell.startsWith(head)))).toEqual([]);
+});

@@ -70,6 +70,9 @@ export const name = style([
 
 export const changed = style({ display: 'block', marginBlockStart: space['1'] });
 
+/** The column's header is heard, so its repetition is not; older browsers read it as well. */
+const forTheEye = ['attr(data-label)', 'attr(data-label) / ""'];
+
 const labelled = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,7 +80,7 @@ const labelled = {
   columnGap: space['3'],
   selectors: {
     '&::before': {
-      content: 'attr(data-label)',
+      content: forTheEye,
       flex: '0 0 8rem',
       whiteSpace: 'normal',
       color: color.textMuted,

@@ -148,7 +148,8 @@ export const cardsCell = style({
       borderBlockEnd: 0,
       selectors: {
         '&::before': {
-          content: 'attr(data-label)',
+          // the column's header is heard, so this is for the eye; older browsers read it as well
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
           color: color.textMuted,
           fontSize: type.size.small,
           fontWeight: type.weight.regular,
