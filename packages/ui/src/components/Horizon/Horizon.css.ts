@@ -7,6 +7,10 @@ const { color, space, type } = vars;
 const LINE = '3px';
 const MARK = '1.125rem';
 
+/** A gradient is not drawn in forced colours, so the line is a border there. */
+const lineIn = (side: 'borderBlockStart' | 'borderInlineStart') =>
+  ({ [media.forcedColours]: { '::before': { [side]: `${LINE} solid CanvasText` } } }) as const;
+
 /** Room for the amounts above the line: one row, or two if they are crowded. */
 const amounts = createVar();
 
@@ -40,6 +44,7 @@ export const rail = style({
       },
     },
     [media.print]: { display: 'none' },
+    ...lineIn('borderBlockStart'),
   },
 });
 
@@ -93,7 +98,14 @@ export const mark = style({
     '&[data-mark="date"]': { borderRadius: '0.1875rem' },
     '&[data-mark="end"]': { borderRadius: '0.125rem', scale: '0.8', rotate: '45deg' },
   },
-  '@media': { [media.forcedColours]: { color: 'CanvasText', forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: { '&[data-mark="debit"]': { background: 'CanvasText' } },
+    },
+  },
 });
 
 const { kind } = color;
@@ -137,6 +149,7 @@ export const list = style({
       gap: `${space['4']} ${space['8']}`,
       '::before': { display: 'none' },
     },
+    ...lineIn('borderInlineStart'),
   },
 });
 
