@@ -1,4 +1,4 @@
-import { expect, LOCALES, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, expect, LOCALES, Portal, test } from '@lifedesk/e2e';
 import type { Page } from '@playwright/test';
 
 /** Nothing overflows on the right: a page that scrolls sideways hides content. */
@@ -96,6 +96,24 @@ test('on a low or much enlarged screen nothing stays in the way', async ({ page,
   // the phone's bar is part of the header
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await fits(page);
+});
+
+test('with text half as large again nothing stays in the way', ANY_WIDTH, async ({ page, sandbox }) => {
+  const portal = Portal.inSandbox(page, sandbox);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
+  await portal.seesDashboard();
+  const staying = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header, header *')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((each) => getComputedStyle(each).position)
+        .filter((position) => position === 'sticky' || position === 'fixed'),
+    );
+  expect(await staying()).toContain('sticky');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await expect.poll(staying).toEqual([]);
 });
 
 test('people who prefer reduced motion get none', async ({ page, sandbox }) => {
