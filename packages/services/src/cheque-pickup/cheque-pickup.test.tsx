@@ -28,7 +28,7 @@ describe('a cheque pickup', () => {
     await heading('Where should we come?');
     expect(await field('House and building')).not.toHaveValue('');
     await user.click(screen.getByRole('radio', { name: 'Home' }));
-    expect(screen.getByRole('radio', { name: /^\*{3} \*{2}.*Your registered mobile number/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^ending in .*Your registered mobile number/ })).toBeChecked();
     expect(screen.queryByRole('textbox', { name: 'Mobile number to call' })).toBeNull();
     await press(shown, 'Continue');
     await heading('Check the pickup');

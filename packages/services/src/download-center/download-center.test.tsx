@@ -116,7 +116,7 @@ describe('the download center', () => {
     const { user } = await open('Asha');
     const first = (await rows())[0] as HTMLElement;
     await user.click(within(first).getByRole('button', { name: /^E-mail/ }));
-    expect(await screen.findByText(/^Sent to .*@example\.com/)).toBeVisible();
+    expect(await screen.findByText(/^Sent to/)).toHaveTextContent(/@example\.com/);
     const [mail] = await api.outbox('asha.kulkarni@example.com');
     expect(mail).toMatchObject({ channel: 'email' });
   });
@@ -192,7 +192,7 @@ describe('the download center of a company', () => {
     const { user } = await renderCompany(api, '/cs/download-center?id=NjAwMDAwMDA3');
     const pack = await screen.findByRole('region', { name: 'Policy pack' });
     await user.click(within(pack).getByRole('button', { name: /^E-mail/ }));
-    expect(await screen.findByText(/^Sent to .*@sahyadri\.example/)).toBeVisible();
+    expect(await screen.findByText(/^Sent to/)).toHaveTextContent(/@sahyadri\.example/);
   });
 
   it('has nothing for a policy that is not the company’s', async () => {

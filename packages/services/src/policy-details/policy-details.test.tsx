@@ -41,7 +41,7 @@ describe('policy details', () => {
     expect(screen.getByRole('region', { name: 'Nominees' })).toBeVisible();
     const personal = screen.getByRole('region', { name: 'Your registered details' });
     expect(within(personal).queryByText(/9876543210|asha\.kulkarni@/)).toBeNull();
-    expect(within(personal).getByText(/3210/)).toBeVisible();
+    expect(within(personal).getByText('ending in 4 3210')).toBeVisible();
     const letters = within(screen.getByRole('region', { name: 'Where your letters go' }));
     expect(await letters.findByText(/, Maharashtra$/)).toBeVisible();
   });

@@ -17,6 +17,7 @@ describe('hidden characters', () => {
     ['rav***mar@meru.example', 'rav', 'mar@meru.example'],
     ['*avi@meru.example', '', 'avi@meru.example'],
     ['As** ****ao', 'As', 'ao'],
+    ['**/**/1985', '', '1985'],
     ['****', '', ''],
   ])('of %s are between %j and %j', (text, start, end) => {
     expect(spokenParts(text, true)).toEqual([{ is: 'masked', text, start, end }]);

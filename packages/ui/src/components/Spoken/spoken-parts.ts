@@ -27,7 +27,10 @@ export function spokenParts(text: string, isLatin: boolean): readonly SpokenPart
 function edgesOf(masked: string): { start: string; end: string } {
   const first = masked.search(/[*•]/);
   const last = Math.max(...[...HIDDEN].map((character) => masked.lastIndexOf(character)));
-  return { start: masked.slice(0, first).trim(), end: masked.slice(last + 1).trim() };
+  return {
+    start: masked.slice(0, first).replace(/[^\p{L}\p{N}]+$/u, ''),
+    end: masked.slice(last + 1).replace(/^[^\p{L}\p{N}]+/u, ''),
+  };
 }
 
 function plainParts(text: string, isLatin: boolean): readonly SpokenPart[] {
