@@ -119,6 +119,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './compone
 export { ServiceList, type ServiceListItem, type ServiceListProps } from './components/ServiceList/ServiceList.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonShape, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { createSpeech, type SpeechOptions } from './components/Spoken/create-speech.tsx';
 export { Spoken, type SpokenProps } from './components/Spoken/Spoken.tsx';
 export { type Speech, SpeechContext } from './components/Spoken/spoken-context.ts';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';

@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { type Speech, SpeechContext } from '@lifedesk/ui';
+import { createSpeech, SpeechContext } from '@lifedesk/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { Locale } from './locale.ts';
 import { useLocale } from './locale-atom.ts';
@@ -14,7 +14,7 @@ interface InLanguageProps {
  */
 export function InLanguage({ children }: InLanguageProps): ReactNode {
   const locale = useLocale();
-  const speech = useMemo<Speech>(() => ({ language: locale, masked: inWords }), [locale]);
+  const speech = useMemo(() => createSpeech({ language: locale, masked: inWords }), [locale]);
   return <SpeechContext value={speech}>{children(locale)}</SpeechContext>;
 }
 

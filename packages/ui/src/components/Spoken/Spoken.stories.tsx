@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usage } from '../../samples/usage.ts';
+import { createSpeech } from './create-speech.tsx';
 import { Spoken } from './Spoken.tsx';
-import { type Speech, SpeechContext } from './spoken-context.ts';
+import { SpeechContext } from './spoken-context.ts';
 
-const inEnglish: Speech = { language: 'en', masked: ({ end }) => `ending in ${end}` };
-const inHindi: Speech = { language: 'hi', masked: ({ end }) => `अंत में ${end}` };
+const inEnglish = createSpeech({ language: 'en', masked: ({ end }) => `ending in ${end}` });
+const inHindi = createSpeech({ language: 'hi', masked: ({ end }) => `अंत में ${end}` });
 
 const meta = {
   title: 'Components/Spoken',

@@ -1,11 +1,11 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
-/** How texts are spoken below it. */
+/** How texts are spoken; `createSpeech` makes one. */
 export interface Speech {
-  /** Language of the page, as in `lang`. */
-  readonly language: string;
-  /** A value with hidden characters in words, from what shows before and after them; each may be empty. */
-  readonly masked: (edges: { readonly start: string; readonly end: string }) => string;
+  /** A text with what a screen reader needs. */
+  readonly say: (text: string) => ReactNode;
+  /** The language of a text in Latin letters on a page in another script; undefined if it needs none. */
+  readonly languageOf: (text: string) => 'en' | undefined;
 }
 
 /** Without it texts are left as they are. */
