@@ -35,10 +35,10 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
     setLocalFlag(kept, 'language', language);
     return kept;
   };
-  /** Asha has one message, which the bell announces once it has loaded. */
-  const openFor = async (address: string) => {
-    const rendered = await renderSignedIn(api, 'Asha', address, { store: store() });
-    await screen.findByRole('button', { name: m.notices_open({ count: 1 }) });
+  /** Everyone has messages, which the bell announces once they have loaded. */
+  const openFor = async (address: string, { name = 'Asha', count = 1 } = {}) => {
+    const rendered = await renderSignedIn(api, name, address, { store: store() });
+    await screen.findByRole('button', { name: m.notices_open({ count }) });
     return rendered;
   };
   const expectTranscript = async (name: string) => {
@@ -118,13 +118,13 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
   });
 
   it('reads how to give a life certificate', async () => {
-    await renderSignedIn(api, 'Kamala', to('digital-living-certificate'), { store: store() });
+    await openFor(to('digital-living-certificate'), { name: 'Kamala', count: 5 });
     await screen.findAllByRole('radio');
     await expectTranscript('life-certificate');
   });
 
   it('reads that the way of giving a life certificate is missing', async () => {
-    const { user } = await renderSignedIn(api, 'Kamala', to('digital-living-certificate'), { store: store() });
+    const { user } = await openFor(to('digital-living-certificate'), { name: 'Kamala', count: 5 });
     await user.click(await screen.findByRole('button', { name: m.journey_continue() }));
     await screen.findByRole('alert');
     await expectTranscript('life-certificate-with-an-error');
@@ -147,18 +147,16 @@ describe.each(['en', 'hi'])('a screen reader in %s', (language) => {
   });
 
   it('reads how a health declaration begins', async () => {
-    await renderSignedIn(api, 'Harpreet', to('submit-ehdf'), { store: store() });
+    await openFor(to('submit-ehdf'), { name: 'Harpreet' });
     await screen.findByRole('button', { name: m.submitEhdf_begin() });
-    await screen.findByRole('button', { name: m.notices_open({ count: 1 }) });
     await expectTranscript('health');
   });
 
   it('reads that health questions have no answer', async () => {
-    const { user } = await renderSignedIn(api, 'Harpreet', to('submit-ehdf'), { store: store() });
+    const { user } = await openFor(to('submit-ehdf'), { name: 'Harpreet' });
     await user.click(await screen.findByRole('button', { name: m.submitEhdf_begin() }));
     await user.click(await screen.findByRole('button', { name: m.journey_continue() }));
     await screen.findByRole('alert');
-    await screen.findByRole('button', { name: m.notices_open({ count: 1 }) });
     await expectTranscript('health-with-an-error');
   });
 
