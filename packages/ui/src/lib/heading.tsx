@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Spoken } from '../components/Spoken/Spoken.tsx';
 import { cx } from './cx.ts';
 import * as styles from './heading.css.ts';
+import { Spoken } from './spoken.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
