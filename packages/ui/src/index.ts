@@ -77,6 +77,7 @@ export {
 } from './components/FileUpload/upload-item.ts';
 export { type Uploads, type UploadsOptions, useUploads } from './components/FileUpload/use-uploads.ts';
 export { Guide, Guided, type GuideProps, type GuideSection } from './components/Guide/Guide.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.tsx';
 export {
   Horizon,
   type HorizonItem,
@@ -120,6 +121,8 @@ export { ServiceList, type ServiceListItem, type ServiceListProps } from './comp
 export { Skeleton, SkeletonGroup, type SkeletonShape, skeletonShapes } from './components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { createSpeech, type SpeechOptions } from './components/Spoken/create-speech.tsx';
+export { Spoken, type SpokenProps } from './components/Spoken/Spoken.tsx';
+export { type Speech, SpeechContext } from './components/Spoken/spoken-context.ts';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
@@ -145,10 +148,7 @@ export { PageShell, type PageShellProps } from './layout/PageShell/PageShell.tsx
 export { type MenuGroup, type MenuItem, SideMenu, type SideMenuProps } from './layout/SideMenu/SideMenu.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
-export { Heading, type HeadingLevel, type HeadingProps } from './lib/heading.tsx';
 export { LinkContext, type LinkProps as AnchorProps, type RenderLink } from './lib/link.tsx';
-export { Spoken, type SpokenProps } from './lib/spoken.tsx';
-export { type Speech, SpeechContext } from './lib/spoken-context.ts';
 export { setStyleNonce } from './lib/style-nonce.ts';
 export { useCountdown } from './lib/use-countdown.ts';
 export { breakpoints } from './theme/breakpoints.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../components/Badge/Badge.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
 import { Table } from '../components/Table/Table.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
-import { Heading } from '../lib/heading.tsx';
 import { contrastRatio } from '../theme/colour.ts';
 import { vars } from '../theme/contract.css.ts';
 import { type ColourPair, colourPairs, leastContrast } from '../theme/pairs.ts';

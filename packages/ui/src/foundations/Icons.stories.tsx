@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Heading } from '../components/Heading/Heading.tsx';
 import * as icons from '../components/icons.ts';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { Columns } from '../layout/Columns/Columns.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
-import { Heading } from '../lib/heading.tsx';
 
 const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { Button } from '../components/Button/Button.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
-import { Heading } from '../lib/heading.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { tokensIn, useApplied } from './applied.ts';
 import { TokenTable } from './TokenTable.tsx';

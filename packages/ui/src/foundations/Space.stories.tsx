@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
-import { Heading } from '../lib/heading.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { tokensIn } from './applied.ts';

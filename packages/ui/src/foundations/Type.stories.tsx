@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
-import { Heading } from '../lib/heading.tsx';
 import { type Token, tokensIn } from './applied.ts';
 import { TokenTable } from './TokenTable.tsx';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import { ExpandIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem {

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
 import { Amount } from '../Amount/Amount.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { ErrorIcon, type IconComponent, InfoIcon, StoppedIcon, WaitingIcon, WarningIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './AttentionCard.css.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import { stateNames } from '../../theme/tokens.ts';
 import { toneIcons } from '../Notice/Notice.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Badge.css.ts';
 
 export const badgeTones = ['neutral', ...stateNames] as const;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {

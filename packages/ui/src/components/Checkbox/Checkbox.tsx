@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import * as choice from '../Field/choice.css.ts';
 import { FieldError } from '../Field/Field.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'disabled'> {
   /** What the person agrees to or chooses. Use a whole sentence for a declaration. */

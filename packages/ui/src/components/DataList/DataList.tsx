@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './DataList.css.ts';
 
 export interface DataListItem {

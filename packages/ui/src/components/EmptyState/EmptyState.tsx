@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Heading } from '../../lib/heading.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Guide.css.ts';
 
 export interface GuideSection {

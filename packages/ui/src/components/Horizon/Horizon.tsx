@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import type { PolicyKind } from '../PolicyFace/PolicyFace.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Horizon.css.ts';
 
 /** In turn: the person pays; the bank pays automatically; something to keep or submit; something ends. */

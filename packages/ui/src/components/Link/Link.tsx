@@ -1,7 +1,7 @@
 import { cx } from '../../lib/cx.ts';
 import { Anchor, type LinkProps as AnchorProps, type RenderLink } from '../../lib/link.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
 import type { IconComponent } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Link.css.ts';
 
 export const linkTones = ['accent', 'inherit'] as const;

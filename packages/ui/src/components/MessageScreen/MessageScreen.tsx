@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DataList } from '../DataList/DataList.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { SubjectDrawing, type SubjectName } from '../Drawing/SubjectDrawing.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { OutsideIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './MessageScreen.css.ts';
 import type { MessageScreenConfig, MessageType } from './message-screen-config.ts';
 

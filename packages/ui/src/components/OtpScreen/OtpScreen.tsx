@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { Button } from '../Button/Button.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { OtpInput } from '../OtpInput/OtpInput.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './OtpScreen.css.ts';
 import type { OtpScreenConfig, OtpScreenText } from './otp-screen-config.ts';
 

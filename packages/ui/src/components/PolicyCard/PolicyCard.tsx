@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../../lib/heading.tsx';
 import { Anchor } from '../../lib/link.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DataList, type DataListItem } from '../DataList/DataList.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { PolicyFace, type PolicyKind } from '../PolicyFace/PolicyFace.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './PolicyCard.css.ts';
 
 export interface PolicyCardProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'ref'> {

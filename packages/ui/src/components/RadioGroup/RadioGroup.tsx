@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import * as choice from '../Field/choice.css.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldError, FieldHelp, type FieldTexts } from '../Field/Field.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row on a phone is not laid out as a table, which removes the roles
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import * as link from '../Link/Link.css.ts';
 import { Link } from '../Link/Link.tsx';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ReviewList.css.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { useLanguageOf } from '../../lib/spoken.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { ExpandIcon } from '../icons.ts';
+import { useLanguageOf } from '../Spoken/Spoken.tsx';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectOption {

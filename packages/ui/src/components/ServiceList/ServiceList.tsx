@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Anchor } from '../../lib/link.tsx';
-import { Spoken } from '../../lib/spoken.tsx';
 import type { IconComponent } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './ServiceList.css.ts';
 
 export interface ServiceListItem {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Spoken } from '../../lib/spoken.tsx';
-import { SpeechContext } from '../../lib/spoken-context.ts';
 import { usage } from '../../samples/usage.ts';
 import { createSpeech } from './create-speech.tsx';
+import { Spoken } from './Spoken.tsx';
+import { SpeechContext } from './spoken-context.ts';
 
 const inEnglish = createSpeech({ language: 'en', masked: ({ end }) => `ending in ${end}` });
 const inHindi = createSpeech({ language: 'hi', masked: ({ end }) => `अंत में ${end}` });
@@ -40,6 +40,7 @@ export const Masked: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['picture'],
   args: { children: 'Meru Secure Savings, पॉलिसी 501234567, खाता 12********90' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Meru Secure Savings')).toHaveAttribute('lang', 'en');

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Speech } from '../../lib/spoken-context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { Speech } from './spoken-context.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 
 export interface SpeechOptions {

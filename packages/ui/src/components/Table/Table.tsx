@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards on a phone are not laid out as a table, which removes the roles
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import { ExpandIcon, SortIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 

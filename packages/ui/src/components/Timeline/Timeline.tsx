@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spoken } from '../../lib/spoken.tsx';
 import { CheckIcon, ErrorIcon, type IconComponent, WaitingIcon } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Timeline.css.ts';
 
 /** `stopped` is a stage at which it ended or waits for the person: refused, a document is missing. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
-import * as styles from './heading.css.ts';
-import { Spoken } from './spoken.tsx';
+import { cx } from '../../lib/cx.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
+import * as styles from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
