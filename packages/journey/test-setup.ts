@@ -44,6 +44,22 @@ if (replacesModules) {
   afterAll(() => void vi.resetModules());
 }
 
+/** React's complaint about a list in which two entries are taken for the same, so that one may be doubled or missing. */
+const SAME_KEY = 'Encountered two children with the same key';
+const { error: printError } = console;
+let sameKeys: unknown[][] = [];
+beforeEach(() => {
+  sameKeys = [];
+  console.error = (...words) => {
+    if (String(words[0]).startsWith(SAME_KEY)) sameKeys.push(words);
+    else printError.apply(console, words);
+  };
+});
+afterEach(() => {
+  console.error = printError;
+  expect(sameKeys, 'lists whose entries have the same key').toEqual([]);
+});
+
 /** A test without a page may ask for plain Node. */
 if (typeof window !== 'undefined') {
   beforeEach(() => {

@@ -10,6 +10,7 @@ import {
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { withKeys } from '../shared/with-keys.ts';
 import * as m from '../texts.ts';
 import { coverOf, type PolicyView } from './policy-view.ts';
 import { urgencyOf } from './urgency.ts';
@@ -50,10 +51,8 @@ function CardSection({ items: [first, ...others], views, id, heading }: CardSect
       {first && card(first, true)}
       {others.length > 0 && (
         <Columns as="ul" split="cards">
-          {others.map((item) => (
-            <li key={`${item.because} ${item.policyNos.join(' ')} ${item.deadline ?? item.since} ${item.amount}`}>
-              {card(item, false)}
-            </li>
+          {withKeys(others).map(([key, item]) => (
+            <li key={key}>{card(item, false)}</li>
           ))}
         </Columns>
       )}

@@ -3,6 +3,7 @@ import { payoutHistory } from '@lifedesk/sdk';
 import { EmptyState, Heading, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import { withKeys } from '../shared/with-keys.ts';
 import * as m from '../texts.ts';
 import { OnHoldCard } from './OnHoldCard.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
@@ -33,8 +34,8 @@ export default function PayoutHistoryScreen(): ReactElement {
             </EmptyState>
           ) : (
             <Stack as="ul" gap="4">
-              {onHold.map((item) => (
-                <li key={item.policyNos.join(' ')}>
+              {withKeys(onHold).map(([key, item]) => (
+                <li key={key}>
                   <OnHoldCard item={item} />
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import { withKeys } from '../shared/with-keys.ts';
 
 /** What needs the customer on this policy, the most urgent first, each with a link. */
 export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactElement | null {
@@ -16,10 +17,10 @@ export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactE
   if (items.length === 0) return null;
   return (
     <Stack as="ul" gap="3">
-      {items.map((item) => {
+      {withKeys(items).map(([key, item]) => {
         const link = settleLink(item.action, policy.id, item.ticket);
         return (
-          <li key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
+          <li key={key}>
             <Notice
               tone={item.action === 'wait' ? 'info' : 'warning'}
               {...(link && {
