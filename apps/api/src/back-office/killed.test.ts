@@ -4,53 +4,33 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backOfficeSimulator } from '../../simulators/back-office/back-office-simulator.ts';
 import { caseStore } from '../../simulators/back-office/case-store.ts';
-import { createSandboxBackend } from '../../simulators/sandbox/create-sandbox-backend.ts';
 import type { Deps } from '../deps.ts';
 import { makeRequest, type RequestCall } from '../domains/requests/make-request.ts';
 import { createSessions } from '../platform/access/sessions.ts';
-import { connect, type Db } from '../platform/database/connect.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { queueOf } from '../platform/queue/queue.ts';
 import { dies } from '../testing/dying/dies.ts';
-import { diesHere } from '../testing/dying/dies-here.ts';
+import { type DyingNodes, startDyingNodes } from '../testing/dying/dying-nodes.ts';
 import { OFFICE_SECRET, sendingTo } from '../testing/dying/sending-to.ts';
 import { passTime } from '../testing/dying/world.ts';
-import { postgresServer } from '../testing/postgres-server.ts';
-import { testConfig } from '../testing/test-config.ts';
 import { applyAnswer, type BackOfficeAnswer } from './apply-answer.ts';
 import { forwardJob } from './forward-job.ts';
 
 const NOW = '2026-11-21T04:30:00.000Z';
-/** More statements than any of these flows runs. */
-const MOST = 100;
-/**
- * Starting a process takes a second or two, so one is killed only after every eighth statement; after the others a node
- * dies in process.
- */
-const STRIDE = 8;
 const PROGRAM = 'dies-applying-answer.ts';
-const clock = { now: () => new Date(NOW) };
+const quiet = { warn: () => {} } as never;
+const { signal } = new AbortController();
 
-let server: Awaited<ReturnType<typeof postgresServer>>;
-let database: { url: string; schema: string; poolSize: number; timeoutMs: null };
+let dying: DyingNodes;
 let db: Db;
 let deps: Deps;
 beforeAll(async () => {
-  server = await postgresServer();
-  database = { url: server.url, schema: `door_${randomUUID().replaceAll('-', '')}`, poolSize: 4, timeoutMs: null };
-  const admin = await connect({ url: server.url, poolSize: 1 });
-  await sql`create schema ${sql.id(database.schema)}`.execute(admin);
-  await admin.destroy();
-  db = await connect(database);
-  ({ deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock }));
+  dying = await startDyingNodes(new Date(NOW));
+  ({ db } = dying);
+  [{ deps }] = dying.nodes;
 });
-afterAll(async () => {
-  await db.destroy();
-  const admin = await connect({ url: server.url, poolSize: 1 });
-  const { schema } = database;
-  await sql`drop schema if exists ${sql.id(schema)}, ${sql.id(`${schema}_queue`)} cascade`.execute(admin);
-  await admin.destroy();
-  await server.stop();
-});
+afterAll(() => dying?.close());
+
 const asha = async (): Promise<number> =>
   (await db.selectFrom('customer').select('id').where('client_id', '=', '40012345').executeTakeFirstOrThrow()).id;
 
@@ -85,27 +65,28 @@ async function approvalIn(ticket: string) {
 const NOTHING = { state: 'received', account: 'pending', answers: 0, stages: 1, messages: 2 };
 const ALL = { state: 'completed', account: 'verified', answers: 1, stages: 2, messages: 4 };
 
-it('an answer is applied completely or not at all, wherever the node is killed, and once when it is posted again', async () => {
-  let statements = 0;
-  for (; statements < MOST; statements += 1) {
+it('an answer is applied completely or not at all, wherever the node dies, and once when it is posted again', async () => {
+  const postAfter = async (die: (answer: BackOfficeAnswer) => Promise<boolean>): Promise<boolean> => {
     const ticket = await requestAccount();
     const answer = approvalOf(ticket);
-    const died =
-      statements % STRIDE === 0
-        ? await dies(PROGRAM, { database, now: NOW, statements, answer }, db)
-        : await diesHere(database, db, statements, (dying) => applyAnswer({ ...deps, db: dying }, answer));
+    const died = await die(answer);
     const found = await approvalIn(ticket);
     expect([NOTHING, ALL]).toContainEqual(found);
     if (!died) expect(found).toEqual(ALL);
     // the back office got no reply, so it posts the same answer until it gets one
     await Promise.all([applyAnswer(deps, answer), applyAnswer(deps, answer)]);
     expect(await approvalIn(ticket)).toEqual(ALL);
-    if (!died) break;
-  }
-  expect(statements).toBeGreaterThan(8);
+    return died;
+  };
+  const deaths = await dying.dieEverywhere((statements) =>
+    postAfter((answer) => dying.diesAt(statements, (node) => applyAnswer(node, answer))),
+  );
+  const { database } = dying;
+  const statements = deaths.at(-1) ?? 0;
+  expect(await postAfter((answer) => dies(PROGRAM, { database, now: NOW, statements, answer }, db))).toBe(true);
 }, 600_000);
 
-it('an event is sent wherever the node is killed; a resent one has the same id and opens one case', async () => {
+it('an event is sent wherever the node dies; a resent one has the same id and opens one case', async () => {
   const received: string[] = [];
   const store = await caseStore(db);
   const office = Fastify();
@@ -115,7 +96,7 @@ it('an event is sent wherever the node is killed; a resent one has the same id a
   const simulator = backOfficeSimulator({
     receiveApplication: async () => false,
     secret: OFFICE_SECRET,
-    clock,
+    clock: deps.clock,
     fetch,
     store,
     apiUrl: () => '',
@@ -123,33 +104,34 @@ it('an event is sent wherever the node is killed; a resent one has the same id a
   });
   office.register(simulator.plugin);
   const address = await office.listen({ port: 0, host: '127.0.0.1' });
-  const forward = forwardJob(sendingTo(deps, address), { warn: () => {} } as never);
-  await forward.run(new AbortController().signal);
-  /**
-   * How often the event of a new request arrives when one node dies on it and another continues, and whether the node
-   * died.
-   */
-  const arrivals = async (statements: number | null): Promise<{ count: number; died: boolean }> => {
+  const forward = forwardJob(sendingTo(deps, address), quiet);
+  await forward.run(signal);
+  /** How often the event of a new request arrives when one node dies on it and another continues. */
+  const arrivals = async (die: () => Promise<boolean>): Promise<{ count: number; died: boolean }> => {
     received.length = 0;
     const ticket = await requestAccount();
-    const died = await dies(PROGRAM, { database, now: NOW, statements, office: address }, db);
+    const died = await die();
     const queue = await queueOf(db);
     await passTime(db);
     await queue.tidy();
     await passTime(db);
-    await forward.run(new AbortController().signal);
-    await forward.run(new AbortController().signal);
+    await forward.run(signal);
+    await forward.run(signal);
     expect(new Set(received)).toEqual(new Set([`${ticket}-received`]));
     expect(await store.find(ticket)).toMatchObject({ ticket, state: 'new' });
     return { count: received.length, died };
   };
   try {
-    expect(await arrivals(null)).toEqual({ count: 2, died: true });
-    let statements = 0;
-    let run = await arrivals(statements);
-    for (; run.died && statements < MOST; run = await arrivals(statements)) statements += 1;
-    expect(run).toEqual({ count: 1, died: false });
-    expect(statements).toBeGreaterThan(3);
+    // killed with -9 once the event has arrived
+    const { database } = dying;
+    const killOnArrival = () => dies(PROGRAM, { database, now: NOW, statements: null, office: address }, db);
+    expect(await arrivals(killOnArrival)).toEqual({ count: 2, died: true });
+    await dying.dieEverywhere(async (statements) => {
+      const forwarding = (node: Deps) => forwardJob(sendingTo(node, address), quiet).run(signal);
+      const { count, died } = await arrivals(() => dying.diesAt(statements, forwarding));
+      if (!died) expect(count).toBe(1);
+      return died;
+    });
   } finally {
     await office.close();
   }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { readOutbox } from '../../../simulators/sandbox/outbox-routes.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +11,7 @@ import { connect, type Db, type DbOptions } from '../../platform/database/connec
 import { queueOf } from '../../platform/queue/queue.ts';
 import { connectionsEnd, withApplicationName } from '../../testing/dying/connections-end.ts';
 import { dies } from '../../testing/dying/dies.ts';
-import { diesHere } from '../../testing/dying/dies-here.ts';
+import { type DyingNodes, startDyingNodes } from '../../testing/dying/dying-nodes.ts';
 import {
   ALL,
   NEW_MOBILE,
@@ -23,39 +22,22 @@ import {
   prepare,
   standing,
 } from '../../testing/dying/world.ts';
-import { postgresServer } from '../../testing/postgres-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { updateMobile } from '../profile/updateContact.ts';
 import { requestsJob } from './requests-job.ts';
 
 const NOW = '2026-11-21T04:30:00.000Z';
-/** More statements than this runs. */
-const MOST = 200;
-/**
- * A process is killed after every 16th statement. On a server the node also dies in process after each of the others.
- * The embedded engine takes seconds to open, so there every 16th is enough.
- */
-const STRIDE = 16;
 
-const backendOn = (db: Db) => createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(NOW) } });
+const backendOn = (db: Db) => createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => new Date(NOW) } });
 
-/** Whether a node that dies in process did so before it had made the change and sent its messages. */
-async function diesHereChanging(
-  database: DbOptions & { url: string },
-  admin: Db,
-  deps: Deps,
-  change: PreparedChange,
-  at: number,
-) {
+/** Makes the change and sends its messages. */
+async function changeAndNotify(deps: Deps, change: PreparedChange): Promise<void> {
   const session = await createSessions(deps).find(change.token);
-  return diesHere(database, admin, at, async (db) => {
-    const dying = { ...deps, db };
-    await updateMobile.run({ ...change.call, session } as never, dying);
-    await requestsJob(dying, { warn: () => {} } as never).run(new AbortController().signal);
-  });
+  await updateMobile.run({ ...change.call, session } as never, deps);
+  await requestsJob(deps, { warn: () => {} } as never).run(new AbortController().signal);
 }
 
-/** Whether the node was killed before it was done. */
+/** Whether the process was killed before it was done. */
 const diesChanging = (database: DbOptions, change: PreparedChange, statements: number): Promise<boolean> =>
   dies('dies-at.ts', { database, now: NOW, change, statements });
 
@@ -80,62 +62,63 @@ async function recovers(deps: Deps, change: PreparedChange): Promise<void> {
   for (const one of new Set(recipients)) expect(recipients.filter((to) => to === one).length).toBeLessThanOrEqual(2);
 }
 
-// both mostly wait for other processes
-it.concurrent('loses nothing and does nothing twice wherever it is killed, on the embedded engine', async () => {
+let dying: DyingNodes;
+/** The deaths that differ. */
+let deaths: readonly number[];
+beforeAll(async () => {
+  dying = await startDyingNodes(new Date(NOW));
+});
+afterAll(() => dying?.close());
+
+/** Runs a death on the server, and restores the first state. */
+async function dieAndRecover(die: (change: PreparedChange) => Promise<boolean>): Promise<boolean> {
+  const [{ deps }] = dying.nodes;
+  const change = await prepare(deps);
+  const died = await die(change);
+  await recovers(deps, change);
+  await sql`truncate service_request, service_message, audit_entry, outbox, session, otp_challenge, limit_counter cascade`.execute(
+    dying.db,
+  );
+  await dying.db.updateTable('customer').set(OLD).where('mobile', '=', NEW_MOBILE).execute();
+  return died;
+}
+
+it('loses nothing and does nothing twice wherever it dies', async () => {
+  deaths = await dying.dieEverywhere((statements) =>
+    dieAndRecover((change) => dying.diesAt(statements, (deps) => changeAndNotify(deps, change))),
+  );
+  expect(deaths.length).toBeGreaterThan(5);
+}, 600_000);
+
+it('nor where its process is killed with -9', async () => {
+  for (const statements of [deaths[0], deaths[deaths.length >> 1]]) {
+    const { database } = dying;
+    const url = withApplicationName(database.url, 'killed');
+    const died = await dieAndRecover(async (change) => {
+      const outcome = await diesChanging({ ...database, url }, change, statements ?? 0);
+      await connectionsEnd(dying.db, 'killed');
+      return outcome;
+    });
+    expect(died).toBe(true);
+  }
+}, 600_000);
+
+it('nor on the embedded engine', async () => {
   const home = await mkdtemp(join(tmpdir(), 'lifedesk-killed-'));
   try {
     const template = join(home, 'template');
     const db = await connect({ folder: template });
     const change = await prepare((await backendOn(db)).deps);
     await db.destroy();
-    const dieAndRecover = async (killAfter: number): Promise<boolean> => {
-      const folder = join(home, `after-${killAfter}`);
+    for (const statements of [deaths[0] ?? 0, deaths[deaths.length >> 1] ?? 0]) {
+      const folder = join(home, `after-${statements}`);
       await cp(template, folder, { recursive: true });
-      const died = await diesChanging({ folder }, change, killAfter);
+      expect(await diesChanging({ folder }, change, statements)).toBe(true);
       const survivor = await connect({ folder });
       await recovers((await backendOn(survivor)).deps, change);
       await survivor.destroy();
-      await rm(folder, { recursive: true });
-      return died;
-    };
-    let killed = 0;
-    while (killed < MOST && (await dieAndRecover(killed))) killed += STRIDE;
-    expect(killed).toBeGreaterThan(20);
+    }
   } finally {
     await rm(home, { recursive: true, force: true });
   }
-}, 1_800_000);
-
-it.concurrent('and on a server', async () => {
-  const server = await postgresServer();
-  const schema = `killed_${randomUUID().replaceAll('-', '')}`;
-  const admin = await connect({ url: server.url, poolSize: 1, timeoutMs: null });
-  await sql`create schema ${sql.id(schema)}`.execute(admin);
-  const database = { url: server.url, schema, poolSize: 4, timeoutMs: null };
-  const application = schema.slice(0, 60);
-  const db = await connect(database);
-  try {
-    const { deps } = await backendOn(db);
-    let killed = 0;
-    for (; killed < MOST; killed += 1) {
-      const change = await prepare(deps);
-      const died =
-        killed % STRIDE === 0
-          ? await diesChanging({ ...database, url: withApplicationName(server.url, application) }, change, killed)
-          : await diesHereChanging(database, admin, deps, change, killed);
-      await connectionsEnd(admin, application);
-      await recovers(deps, change);
-      if (!died) break;
-      await sql`truncate service_request, service_message, audit_entry, outbox, session, otp_challenge, limit_counter cascade`.execute(
-        db,
-      );
-      await db.updateTable('customer').set(OLD).where('mobile', '=', NEW_MOBILE).execute();
-    }
-    expect(killed).toBeGreaterThan(20);
-  } finally {
-    await db.destroy();
-    await sql`drop schema if exists ${sql.id(schema)}, ${sql.id(`${schema}_queue`)} cascade`.execute(admin);
-    await admin.destroy();
-    await server.stop();
-  }
-}, 1_800_000);
+}, 600_000);

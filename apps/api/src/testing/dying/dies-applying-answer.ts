@@ -23,7 +23,7 @@ interface Order {
 
 const { database, now, statements, answer, office } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
-const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+const { deps } = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => new Date(now) } });
 const dying = { ...deps, db: killAfter(db, statements ?? Number.POSITIVE_INFINITY) };
 if (answer) await applyAnswer(dying, answer);
 if (office) {

@@ -20,7 +20,7 @@ interface Order {
 
 const { database, now, change, statements } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
-const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+const { deps } = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => new Date(now) } });
 const session = await createSessions(deps).find(change.token);
 
 const dying = { ...deps, db: killAfter(db, statements) };

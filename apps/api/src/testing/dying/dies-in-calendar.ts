@@ -16,7 +16,7 @@ interface Order {
 
 const { database, now, statements } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
-const { deps } = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+const { deps } = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => new Date(now) } });
 const failures = await runCalendar({ ...deps, db: killAfter(db, statements) });
 if (failures.length > 0) throw failures[0];
 await db.destroy();

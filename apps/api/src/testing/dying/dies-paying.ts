@@ -20,7 +20,7 @@ interface Order {
 
 const { database, now, origin, statements } = JSON.parse(process.argv[2] ?? '') as Order;
 const db = await connect(database);
-const backend = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => new Date(now) } });
+const backend = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => new Date(now) } });
 backend.setOrigin(origin);
 const { deps } = backend;
 const bank = deps.payoutBank;

@@ -15,8 +15,8 @@ const POLICY = '501234567';
 const NOW = new Date('2026-11-21T04:30:00.000Z');
 /** More statements than a payout runs. */
 const MOST = 80;
-/** Covers every statement between decision and posting with few processes. */
-const STEP = 3;
+/** In process a node dies everywhere (killed-payouts.test); a process is killed a few times in between. */
+const STEP = 8;
 
 it('a node that dies at any statement, or with the transfer at the bank, pays once', async () => {
   const server = await postgresServer();
@@ -26,7 +26,7 @@ it('a node that dies at any statement, or with the transfer at the bank, pays on
   const database = { url: server.url, schema, poolSize: 4, timeoutMs: null };
   const db = await connect(database);
   let now = NOW;
-  const backend = await createSandboxBackend(testConfig('/nowhere'), { db, clock: { now: () => now } });
+  const backend = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => now } });
   const app = await createSandboxApi(backend);
   try {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -65,7 +65,7 @@ it('a node that dies at any statement, or with the transfer at the bank, pays on
     expect(await pays(null)).toBe(true);
     let killed = 0;
     for (let statements = 0; statements < MOST && (await pays(statements)); statements += STEP) killed += 1;
-    expect(killed).toBeGreaterThan(5);
+    expect(killed).toBeGreaterThan(2);
   } finally {
     await app.close();
     await backend.close();
