@@ -36,8 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // one more than there are cores, because a journey spends half its time waiting
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   reporter: 'list',
   // long enough for a slow machine, short enough to end a test that hangs
   timeout: 300_000,

@@ -61,7 +61,7 @@ function ownBytes(): Map<string, number> {
 async function efforts(): Promise<Map<string, Effort>> {
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-journeys-'));
   const file = join(folder, 'efforts');
-  const { ok, output } = await run(['npx', 'playwright', 'test', 'services', '--project=desk', '--workers=1'], {
+  const { ok, output } = await run(['npx', 'playwright', 'test', 'services', '--project=phone', '--workers=1'], {
     env: { LIFEDESK_JOURNEYS: file },
   });
   if (!ok) {

@@ -21,6 +21,9 @@ interface ChosenFile {
   readonly buffer: Buffer;
 }
 
+/** Whether the test is on the phone. */
+export const isByTouch = (): boolean => test.info().project.use.hasTouch === true;
+
 /**
  * A service as a customer uses it: on a desktop with only the keyboard, reaching each control by Tab, and on a phone by
  * touch. Each step is checked for accessibility, light on the phone and dark on the desktop. It counts the
@@ -31,7 +34,7 @@ export class Journey {
   readonly #page: Page;
   readonly #service: string;
   readonly #accessible: Accessible;
-  readonly #byTouch = test.info().project.use.hasTouch === true;
+  readonly #byTouch = isByTouch();
   readonly #schemes: Parameters<Accessible>[1] = test.info().tags.includes(ANY_WIDTH.tag)
     ? ['light', 'dark']
     : [this.#byTouch ? 'light' : 'dark'];
@@ -55,8 +58,15 @@ export class Journey {
     return journey;
   }
 
-  /** Opens a service from the dashboard, through the menu. */
+  /**
+   * Opens a service: on a phone from the dashboard, through the menu, and on a desktop by its address. The menu is the same for all
+   * services, so once is enough.
+   */
   static async open(portal: Portal, service: string, name: string, accessible: Accessible): Promise<Journey> {
+    if (!isByTouch()) {
+      if (!new URL(portal.page.url()).pathname.endsWith(`/${service}`)) await portal.page.goto(`/cs/${service}`);
+      return Journey.from(portal, service, accessible);
+    }
     await portal.seesDashboard();
     const journey = Journey.from(portal, service, accessible);
     const opener = portal.menuOpener();

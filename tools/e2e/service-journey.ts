@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Journey } from './journey.ts';
+import { isByTouch, Journey } from './journey.ts';
 import { Portal } from './portal.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Where } from './signed-in.ts';
@@ -27,14 +27,15 @@ export async function signedIn(
   return { person, portal };
 }
 
-/** Opens a service from the dashboard, by its name in the menu. */
+/** Signs in and opens a service: on a phone by its name in the menu, on a desktop by its address. */
 export async function begin(
   { page, sandbox, accessible }: JourneyFixtures,
   service: string,
   menuName: string,
   whose?: RegExp,
 ) {
-  const { person, portal } = await signedIn({ page, sandbox }, whose);
+  const where = isByTouch() ? undefined : `/cs/${service}`;
+  const { person, portal } = await signedIn({ page, sandbox }, whose, where);
   const journey = await Journey.open(portal, service, portal.text(menuName), accessible);
   return { person, portal, journey };
 }

@@ -1,6 +1,6 @@
-import { begin, confirm, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, expect, test } from '@lifedesk/e2e';
 
-test('auto-debit skips the next debit and stays registered', async ({ page, sandbox, accessible }) => {
+test('auto-debit skips the next debit and stays registered', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(
     { page, sandbox, accessible },
     'auto-debit',

@@ -1,6 +1,6 @@
-import { begin, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, test } from '@lifedesk/e2e';
 
-test('cheque-pickup', async ({ page, sandbox, accessible }) => {
+test('cheque-pickup', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin({ page, sandbox, accessible }, 'cheque-pickup', 'chequePickup_menuName');
   const list = (id: string) => page.getByRole('combobox', { name: portal.text(id) });
   await journey.expectAt('choosePolicy_heading');

@@ -1,6 +1,6 @@
-import { begin, confirm, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, test } from '@lifedesk/e2e';
 
-test('deactivate-dfa', async ({ page, sandbox, accessible }) => {
+test('deactivate-dfa', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const whose = /systematic transfer/;
   const { person, journey } = await begin(
     { page, sandbox, accessible },

@@ -1,7 +1,7 @@
-import { confirm, Journey, signedIn, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, confirm, Journey, signedIn, test } from '@lifedesk/e2e';
 import { freelookEnquiry, newId } from '@lifedesk/sdk';
 
-test('freelook-request, with the number of an enquiry', async ({ page, sandbox, accessible }) => {
+test('freelook-request, with the number of an enquiry', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, portal } = await signedIn(
     { page, sandbox },
     /can still be returned/,

@@ -1,6 +1,6 @@
-import { begin, confirm, expect, picture, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, expect, picture, test } from '@lifedesk/e2e';
 
-test('gst-refund', async ({ page, sandbox, accessible }) => {
+test('gst-refund', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(
     { page, sandbox, accessible },
     'gst-refund',

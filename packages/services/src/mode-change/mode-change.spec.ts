@@ -1,6 +1,6 @@
-import { begin, confirm, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, expect, test } from '@lifedesk/e2e';
 
-test('mode-change', async ({ page, sandbox, accessible }) => {
+test('mode-change', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin({ page, sandbox, accessible }, 'mode-change', 'modeChange_menuName');
   await journey.expectAt('choosePolicy_heading');
   await journey.choose(page.getByRole('radio').first());

@@ -1,6 +1,6 @@
-import { begin, confirm, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, expect, test } from '@lifedesk/e2e';
 
-test('nfo-details', async ({ page, sandbox, accessible }) => {
+test('nfo-details', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin({ page, sandbox, accessible }, 'nfo-details', 'nfoDetails_menuName');
   await journey.expectAt('nfoDetails_heading');
   const options = page.getByRole('radio');

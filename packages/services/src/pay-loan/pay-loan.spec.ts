@@ -1,6 +1,6 @@
-import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 
-test('pay-loan', async ({ page, sandbox, accessible }) => {
+test('pay-loan', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/loan is close to the surrender value/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.openSignedIn(person);

@@ -1,6 +1,6 @@
-import { begin, confirm, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, expect, test } from '@lifedesk/e2e';
 
-test('premium-redirection', async ({ page, sandbox, accessible }) => {
+test('premium-redirection', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const whose = /switches, NAV alerts|systematic transfer/;
   const { person, portal, journey } = await begin(
     { page, sandbox, accessible },

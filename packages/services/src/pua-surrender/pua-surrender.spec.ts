@@ -1,6 +1,6 @@
-import { begin, confirm, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, expect, test } from '@lifedesk/e2e';
 
-test('pua-surrender', async ({ page, sandbox, accessible }) => {
+test('pua-surrender', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, portal, journey } = await begin(
     { page, sandbox, accessible },
     'pua-surrender',

@@ -1,6 +1,6 @@
-import { begin, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, test } from '@lifedesk/e2e';
 
-test('raise-complaint', async ({ page, sandbox, accessible }) => {
+test('raise-complaint', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin({ page, sandbox, accessible }, 'raise-complaint', 'raiseComplaint_menuName');
   await journey.expectAt('choosePolicy_heading');
   await journey.choose(page.getByRole('radio').first());

@@ -1,6 +1,6 @@
-import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 
-test('reinstatement, to its payment', async ({ page, sandbox, accessible }) => {
+test('reinstatement, to its payment', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/Four lapsed policies/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.openSignedIn(person);

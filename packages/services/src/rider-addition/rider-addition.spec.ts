@@ -1,6 +1,6 @@
-import { begin, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, expect, test } from '@lifedesk/e2e';
 
-test('rider-addition', async ({ page, sandbox, accessible }) => {
+test('rider-addition', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin(
     { page, sandbox, accessible },
     'rider-addition',

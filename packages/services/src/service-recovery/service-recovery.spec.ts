@@ -1,7 +1,7 @@
-import { Journey, signedIn, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, Journey, signedIn, test } from '@lifedesk/e2e';
 import { serviceRequests } from '@lifedesk/sdk';
 
-test('service-recovery', async ({ page, sandbox, accessible }) => {
+test('service-recovery', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   let ticket = '';
   const { portal } = await signedIn({ page, sandbox }, /premium is due/, async (sdk) => {
     const { serviceRequests: made } = await serviceRequests(sdk, {});

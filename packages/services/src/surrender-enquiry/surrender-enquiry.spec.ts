@@ -1,6 +1,6 @@
-import { begin, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, expect, test } from '@lifedesk/e2e';
 
-test('surrender-enquiry, and with its number surrender-request', async ({ page, sandbox, accessible }) => {
+test('surrender-enquiry, and with its number surrender-request', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { portal, journey } = await begin(
     { page, sandbox, accessible },
     'surrender-enquiry',

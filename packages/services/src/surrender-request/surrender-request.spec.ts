@@ -1,7 +1,7 @@
-import { confirm, Journey, signedIn, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, confirm, Journey, signedIn, test } from '@lifedesk/e2e';
 import { newId, surrenderEnquiry } from '@lifedesk/sdk';
 
-test('surrender-request, with the number of an enquiry', async ({ page, sandbox, accessible }) => {
+test('surrender-request, with the number of an enquiry', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, portal } = await signedIn(
     { page, sandbox },
     /One premium is due in ten days/,

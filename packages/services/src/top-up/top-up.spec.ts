@@ -1,6 +1,6 @@
-import { decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, decideAtGateway, expect, Journey, Portal, test } from '@lifedesk/e2e';
 
-test('top-up, to its payment', async ({ page, sandbox, accessible }) => {
+test('top-up, to its payment', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const person = await sandbox.personWhose(/switches, NAV alerts, top-up/);
   const portal = Portal.inSandbox(page, sandbox, test.info().project.name === 'phone' ? 'hi' : 'en');
   await portal.openSignedIn(person);

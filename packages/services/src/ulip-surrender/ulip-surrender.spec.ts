@@ -1,6 +1,6 @@
-import { begin, confirm, expect, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, expect, test } from '@lifedesk/e2e';
 
-test('ulip-surrender', async ({ page, sandbox, accessible }) => {
+test('ulip-surrender', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const whose = /switches, NAV alerts/;
   const { person, portal, journey } = await begin(
     { page, sandbox, accessible },

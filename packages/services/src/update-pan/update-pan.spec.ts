@@ -1,6 +1,6 @@
-import { begin, confirm, test } from '@lifedesk/e2e';
+import { ANY_WIDTH, begin, confirm, test } from '@lifedesk/e2e';
 
-test('update-pan', async ({ page, sandbox, accessible }) => {
+test('update-pan', ANY_WIDTH, async ({ page, sandbox, accessible }) => {
   const { person, journey } = await begin({ page, sandbox, accessible }, 'update-pan', 'updatePan_menuName');
   await journey.expectAt('updatePan_heading');
   await journey.field('updatePan_label', 'ABCPK1234L');
