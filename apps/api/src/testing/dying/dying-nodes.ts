@@ -59,7 +59,9 @@ export async function startDyingNodes(begin: Date): Promise<DyingNodes> {
       expect(await scene(Number.POSITIVE_INFINITY)).toBe(false);
       const turns = last?.turns ?? [];
       expect(turns.length).toBeGreaterThan(1);
-      for (const statements of turns) await scene(statements);
+      const outcomes: boolean[] = [];
+      for (const statements of turns) outcomes.push(await scene(statements));
+      expect(outcomes).toContain(true);
       return turns;
     },
     seenAtEach: (work, look) => seenAtEach(database, (db) => work({ ...node.deps, db }), look),
