@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { lengthen, moving, restore, unreadable } from './in-page.ts';
+import { lengthen, moving, restore, tooSmall, unreadable } from './in-page.ts';
 import { widths } from './stories.ts';
 import { openStorybook, readIndex, showStory } from './storybook.ts';
 
@@ -72,6 +72,7 @@ for (const [title, those] of Map.groupBy(stories, (story) => story.title))
       await showStory(page, id);
       problems[`${id}, with less motion`] = await page.evaluate(moving);
       problems[`${id}, on a phone`] = await page.evaluate(unreadable);
+      problems[`${id}, for a thumb`] = await page.evaluate(tooSmall);
       for (const [condition, { set, unset }] of Object.entries(conditions)) {
         await set(page);
         await settle(page);
@@ -83,7 +84,7 @@ for (const [title, those] of Map.groupBy(stories, (story) => story.title))
   });
 
 test.describe('is found', () => {
-  const STORY = 'components-card--with-heading';
+  const STORY = 'components-card--with-aside';
   const planted: Record<string, { css: string; check: () => string[]; says: RegExp }> = {
     'a page that is too wide': {
       css: 'h2 { flex: none; inline-size: 500px }',
@@ -104,6 +105,11 @@ test.describe('is found', () => {
       css: 'section { display: grid } section > * { grid-area: 1 / 1 }',
       check: unreadable,
       says: /overlap/,
+    },
+    'a button that a thumb would miss': {
+      css: 'section a { display: block !important; block-size: 30px; min-block-size: 0 !important; padding: 0 !important }',
+      check: tooSmall,
+      says: /is 3\d px high/,
     },
     'an animation': {
       css: '@keyframes turn { to { rotate: 1turn } } h2 { animation: turn 9s }',

@@ -173,3 +173,46 @@ export function restore(before: readonly string[]): void {
     if (node && node.nodeValue !== text) node.nodeValue = text;
   }
 }
+
+/**
+ * What a thumb would miss: targets less than 44 px high. What counts is where a press arrives, so a label or a padding that belongs to
+ * it counts as well. A link in a sentence may be as high as its line.
+ */
+export function tooSmall(): string[] {
+  const LEAST = 44;
+  const found: string[] = [];
+  const targets = document.querySelectorAll<HTMLElement>(
+    '#storybook-root :is(a[href], button, input:not([type="hidden"]), select, textarea, summary)',
+  );
+  const isInSentence = (element: HTMLElement): boolean => {
+    if (element.tagName !== 'A' || !getComputedStyle(element).display.startsWith('inline')) return false;
+    const around = element.parentElement?.textContent?.trim() ?? '';
+    return around.length > (element.textContent?.trim().length ?? 0) + 1;
+  };
+  for (const element of targets) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { pointerEvents, clipPath } = getComputedStyle(element);
+    if (pointerEvents === 'none' || clipPath !== 'none' || isInSentence(element)) continue;
+    const own = [element, ...((element as HTMLInputElement).labels ?? [])];
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width < 1 || height < 1) continue;
+    const [x, middle] = [left + width / 2, top + height / 2];
+    const arrives = (y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return own.some((one) => one.contains(hit));
+    };
+    if (!arrives(middle)) continue;
+    const reach = (step: number) => {
+      let far = 0;
+      while (far < LEAST && arrives(middle + step * (far + 0.5))) far += 0.5;
+      return far;
+    };
+    const high = Math.max(height, reach(-1) + reach(1));
+    if (high < LEAST - 1)
+      found.push(
+        `${element.tagName.toLowerCase()} "${(element.textContent || element.ariaLabel || '').trim()}" is ${Math.round(high)} px high`,
+      );
+  }
+  return found;
+}

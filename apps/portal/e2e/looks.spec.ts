@@ -18,6 +18,19 @@ const findNarrow = (page: Page): Promise<string[]> =>
       .map((each) => each.textContent),
   );
 
+/** The figures of the overview: their font size in px, and which part of the width they fill. */
+const figures = (page: Page): Promise<{ size: number; fills: number }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dl[aria-label] > div > dt + dd')].map((each) => {
+      const text = document.createRange();
+      text.selectNodeContents(each);
+      return {
+        size: Number.parseFloat(getComputedStyle(each).fontSize),
+        fills: text.getBoundingClientRect().width / each.getBoundingClientRect().width,
+      };
+    }),
+  );
+
 const PUBLIC = ['/cs', '/cs/pay-online', '/cs/logout', '/cs/ybl-error', '/cs/nowhere'];
 const PRIVATE = ['/cs/dashboard', '/cs/pay-online', '/cs/download-center'];
 
@@ -77,10 +90,16 @@ for (const typeface of ['its own', 'a fallback'])
     const portal = Portal.inSandbox(page, sandbox);
     await portal.openSignedIn(await sandbox.personWhose(/premium is due/));
     await portal.seesDashboard();
+    await expect(portal.payDue().first()).toBeVisible();
+    const before = await figures(page);
+    expect(before.length).toBeGreaterThan(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await expect(portal.payDue().first()).toBeVisible();
+    // twice as large, or as large as fits in the widest font
+    for (const [at, { size, fills }] of (await figures(page)).entries())
+      if (fills < 0.6) expect(size).toBeCloseTo(2 * (before[at]?.size ?? 0), 0);
     await fits(page);
     expect(await findNarrow(page)).toEqual([]);
   });

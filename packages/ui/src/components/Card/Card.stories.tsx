@@ -35,7 +35,7 @@ export const WithoutHeading: Story = { args: { heading: undefined } };
 export const Hindi: Story = {
   args: {
     heading: 'पॉलिसी के रिवाइवल के लिए आवश्यक दस्तावेज़ों की सूची',
-    aside: <a href="#documents">दस्तावेज़ जोड़ें</a>,
+    aside: <Link href="#documents">दस्तावेज़ जोड़ें</Link>,
     children: 'मूल पहचान-पत्र और रद्द किया हुआ चेक।',
   },
   decorators: [inHindi],

@@ -12,6 +12,8 @@ export const choice = style({
   minBlockSize: vars.measure.target,
   paddingBlock: space['2'],
   cursor: 'pointer',
+  isolation: 'isolate',
+  position: 'relative',
 });
 
 /** A native box or ring, in our style unless colours are forced. */
@@ -76,5 +78,7 @@ export const words = style({
   // in a table row the text lines up with that of the other cells, not with the control
   alignSelf: 'baseline',
   minInlineSize: 0,
+  // also if it is the label, the whole row can be pressed
+  '::before': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
 });
 export const hint = style({ display: 'block', color: color.textMuted, fontSize: vars.type.size.small });

@@ -1,11 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+/** What a thumb can press around a link in a line, whose letters are at least 1.4 times as high as their size. It moves nothing. */
+export const reach = {
+  [media.belowLaplet]: { paddingBlock: `max(0px, (${vars.measure.target} - 1.4em) / 2)` },
+};
 
 const base = style({
   borderRadius: '0.125rem',
   textDecorationThickness: '0.0625em',
   textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { textDecorationThickness: '0.125em' } },
+  '@media': reach,
 });
 
 export const tone = styleVariants({
@@ -20,6 +27,7 @@ export const alone = style({
   alignItems: 'center',
   gap: vars.space['2'],
   minBlockSize: vars.measure.target,
+  '@media': { [media.belowLaplet]: { paddingBlock: 0 } },
   // a long word, such as an address, breaks instead of making the page wider
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { reach } from '../Link/Link.css.ts';
 
 const { color, space, type } = vars;
 
@@ -13,6 +14,7 @@ export const planLink = style({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '0.0625em',
   textDecorationColor: color.borderStrong,
+  '@media': reach,
 });
 export const number = style({ color: color.textMuted, fontSize: type.size.small });
 export const due = style({ display: 'flex', flexDirection: 'column' });

@@ -25,12 +25,17 @@ export const totals = style({
   },
 });
 
+/** The width of a figure, as a multiple of its font size. */
+export const widthInEms = '--width-in-ems';
+const fitting = `100cqi / var(${widthInEms})`;
+
 export const total = style({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   selectors: { '&[data-lead]': { gridColumn: '1 / -1' } },
   '@media': {
+    [media.belowLaplet]: { containerType: 'inline-size' },
     [media.laplet]: {
       flex: '1 1 auto',
       paddingInline: space['5'],
@@ -51,12 +56,18 @@ export const label = style({
 
 export const value = style({
   marginBlockStart: space['1'],
-  // an amount never wraps, and is never wider than a phone, however large the reader's text
-  fontSize: `min(${type.size.h3}, 6vw)`,
+  fontSize: type.size.h3,
   fontWeight: type.weight.strong,
   lineHeight: type.lineHeight.heading,
   whiteSpace: 'nowrap',
-  selectors: { '[data-lead] > &': { fontSize: `min(${type.size.figureLarge}, 9vw)` } },
+  selectors: { '[data-lead] > &': { fontSize: type.size.figureLarge } },
+  '@media': {
+    // an amount never wraps: it grows with the reader's text as long as it fits
+    [media.belowLaplet]: {
+      fontSize: `min(${type.size.h3}, ${fitting})`,
+      selectors: { '[data-lead] > &': { fontSize: `min(${type.size.figureLarge}, ${fitting})` } },
+    },
+  },
 });
 
 export const note = style({ color: color.onHeaderMuted, fontSize: type.size.small });
