@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => dying?.close());
 
-/** What is stored about an application, and what UPI has. */
+/** What is stored about an application, what UPI has, and the messages that were queued. */
 async function standing(applicationNo: string) {
   const { rows } = await sql<{
     stage: string;
@@ -38,6 +38,7 @@ async function standing(applicationNo: string) {
     news: number;
     calls: number;
     papers: string | null;
+    messages: number;
   }>`
     select a.stage, (select string_agg(state, ' ') from application_offer where application_no = a.application_no) as offer,
       (select string_agg(amount || ' ' || state, ', ' order by amount) from application_block
@@ -45,7 +46,8 @@ async function standing(applicationNo: string) {
       (select count(*)::int from application_event where application_no = a.application_no) as events,
       (select count(*)::int from application_news where application_no = a.application_no) as news,
       (select count(*)::int from application_call where application_no = a.application_no) as calls,
-      (select string_agg(state, ' ' order by kind) from application_document where application_no = a.application_no) as papers
+      (select string_agg(state, ' ' order by kind) from application_document where application_no = a.application_no) as papers,
+      (select count(*)::int from service_message) as messages
     from application a where application_no = ${applicationNo}`.execute(dying.db);
   return rows[0];
 }
@@ -90,6 +92,7 @@ describe('a node that dies between two statements', () => {
       news: 1,
       calls: 1,
       papers: 'had needed',
+      messages: 2,
     });
     expect(deaths.length).toBeGreaterThan(1);
   }, 600_000);
@@ -121,6 +124,7 @@ describe('a node that dies between two statements', () => {
         news: 1,
         calls: 1,
         papers: 'had',
+        messages: 2,
       },
     );
     expect(deaths.length).toBeGreaterThan(1);
@@ -144,6 +148,7 @@ describe('a node that dies between two statements', () => {
         news: 1,
         calls: 1,
         papers: 'had checking',
+        messages: 0,
       },
     );
     expect(deaths.length).toBeGreaterThan(1);
