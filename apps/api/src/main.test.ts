@@ -106,7 +106,12 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
   });
 
   it.each([
-    ['production', MAIN, { LIFEDESK_SANDBOX: 'on' }, 'LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts'],
+    [
+      'production',
+      MAIN,
+      { LIFEDESK_SANDBOX: 'on' },
+      'LIFEDESK_SANDBOX is on, but this program has no sandbox: set it to off, or start the sandbox with npm start',
+    ],
     ['the sandbox', SANDBOX, { LIFEDESK_ENV: 'PROD' }, 'The sandbox does not run in PROD'],
     ['the sandbox', SANDBOX, { LIFEDESK_ENV: 'PRE_PROD' }, 'The sandbox does not run in PRE_PROD'],
   ])('does not start %s in the wrong environment: %s %j', async (_name, main, env, problem) => {

@@ -82,10 +82,10 @@ describe('readConfig', () => {
     ])
       expect(problems).toContain(name);
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: environment, LIFEDESK_SANDBOX: 'on' })).toEqual([
-      'LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts',
+      'LIFEDESK_SANDBOX is on, but this program has no sandbox: set it to off, or start the sandbox with npm start',
     ]);
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: environment }, { simulators: true })).toEqual([
-      `The sandbox does not run in ${environment}: start apps/api/src/main.ts`,
+      `The sandbox does not run in ${environment}: start the API without it`,
     ]);
     expect(readConfig({ ...PROD, LIFEDESK_ENV: environment })).toMatchObject({
       envelope: { required: true },
@@ -128,7 +128,10 @@ describe('readConfig', () => {
     [{ LIFEDESK_TRUST_PROXY: '::ffff:0:0/96' }, 'LIFEDESK_TRUST_PROXY must name the networks of your proxies'],
     [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/' }, 'LIFEDESK_TRUST_PROXY must be off'],
     [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/8, proxy.internal' }, 'LIFEDESK_TRUST_PROXY must be off'],
-    [{ LIFEDESK_SANDBOX: 'off' }, 'LIFEDESK_SANDBOX is off: start apps/api/src/main.ts'],
+    [
+      { LIFEDESK_SANDBOX: 'off' },
+      'LIFEDESK_SANDBOX is off, but this program is the sandbox: set it to on, or start the API without it',
+    ],
   ])('rejects %j with the reason', (env, problem) => {
     expect(problemsOf(env as Record<string, string>, { simulators: true }).join('\n')).toContain(problem);
   });

@@ -112,9 +112,15 @@ function assertProgram(
       r.problems.push(`${name}_PREVIOUS must have at least 32 bytes in each secret, separated by commas`);
   }
   const sandbox = r.flag('LIFEDESK_SANDBOX', simulators);
-  if (simulators && guarded) r.problems.push(`The sandbox does not run in ${environment}: start apps/api/src/main.ts`);
-  else if (simulators && !sandbox) r.problems.push('LIFEDESK_SANDBOX is off: start apps/api/src/main.ts');
-  else if (sandbox && !simulators) r.problems.push('LIFEDESK_SANDBOX is on: start apps/api/simulators/main.ts');
+  if (simulators && guarded) r.problems.push(`The sandbox does not run in ${environment}: start the API without it`);
+  else if (simulators && !sandbox)
+    r.problems.push(
+      'LIFEDESK_SANDBOX is off, but this program is the sandbox: set it to on, or start the API without it',
+    );
+  else if (sandbox && !simulators)
+    r.problems.push(
+      'LIFEDESK_SANDBOX is on, but this program has no sandbox: set it to off, or start the sandbox with npm start',
+    );
   if (!simulators && !guarded && !(sms && mail && gateway && backOffice))
     r.problems.push(
       'LIFEDESK_SMS_*, LIFEDESK_MAIL_*, LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_* are required; npm start runs a sandbox instead',
