@@ -5084,6 +5084,12 @@ export interface components {
             /** @description Policy term. */
             term: number;
             baseSumAssured: components["schemas"]["Paise"];
+            kind?: components["schemas"]["PlanKind"];
+            /** @description Its cover today. */
+            cover?: components["schemas"]["Paise"];
+            coverReason?: components["schemas"]["CoverReason"];
+            /** @description Last day of an extended term. */
+            coverUntil?: components["schemas"]["BusinessDate"];
         };
         PremiumDetail: {
             /** @description Yearly, half-yearly, quarterly, monthly or single premium, in words. */

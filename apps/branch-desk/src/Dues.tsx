@@ -1,4 +1,4 @@
-import { type Policy, readAttention, silent, statusTone, statusWords, useApp, useLocale } from '@lifedesk/journey';
+import { type Policy, policyState, readAttention, silent, useApp, useLocale } from '@lifedesk/journey';
 import { dueState, formatDate, formatRupees, formatServerDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
 import { attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
@@ -12,7 +12,6 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk, now } = useApp();
   const language = useLocale();
   const { policyNo, modalPremiuminclusiveGST } = policy;
-  const status = <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>;
   return (
     <Part heading={say('dues')} ask={(signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })}>
       {(payments) => {
@@ -27,11 +26,13 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
             path: '/pay-online',
             isPaymentBlocked: payment.isPaymentBlocked ?? false,
           });
+        const attention = readAttention(payment?.attention);
+        const { text, tone } = policyState(policy, attention);
         return (
           <Stack>
             <DataList
               items={[
-                { label: say('status'), value: status },
+                { label: say('status'), value: <Badge tone={tone}>{text}</Badge> },
                 // without a due date no premium is paid any more
                 ...(dueDate
                   ? [
@@ -51,7 +52,7 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
                     ]),
               ]}
             />
-            {readAttention(payment?.attention).map((item) => (
+            {attention.map((item) => (
               <p key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
                 <Spoken>{attentionText(item, language)}</Spoken>
               </p>

@@ -55,6 +55,7 @@ describe('the branch desk', () => {
     expect(overdue.nextElementSibling).toHaveTextContent('₹4,000.00');
     expect(dues.getByText(/^Premium due on /).nextElementSibling).toHaveTextContent('₹4,450.00');
     expect(dues.queryByText('₹8,450.00')).toBeNull();
+    expect(dues.getByText('In grace period')).toBeVisible();
   });
 
   it('says that a lapsed policy is lapsed', async () => {

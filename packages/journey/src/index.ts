@@ -47,7 +47,7 @@ export { mandateStates, railWords } from './policy/mandate.ts';
 export { modeWords } from './policy/mode.ts';
 export { OtherLapsedPolicies } from './policy/OtherLapsedPolicies.tsx';
 export { payerRelationWords } from './policy/payer-relation.ts';
-export { riderStatusWords, statusTone, statusWords } from './policy/status.ts';
+export { policyState, riderStatusWords, statusTone, statusWords } from './policy/status.ts';
 export { WaitingSwitch } from './policy/WaitingSwitch.tsx';
 export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
 export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';

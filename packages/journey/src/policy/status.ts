@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { isLapsedStatus } from '@lifedesk/rules';
+import { type AttentionGroup, isLapsedStatus } from '@lifedesk/rules';
 import type { BadgeTone } from '@lifedesk/ui';
 import type { Text } from '../locale/locale.ts';
 
@@ -43,6 +43,20 @@ export function statusInServerWords(text: string): string | undefined {
 export function statusTone({ policyStatusCode }: WithStatus): BadgeTone {
   if (policyStatusCode === '1') return 'success';
   return isLapsedStatus(policyStatusCode) ? 'error' : 'neutral';
+}
+
+/**
+ * The status of a policy together with what needs the customer on it: "in force" is not the whole truth during grace or
+ * while a premium is overdue. A payment under way does not change it.
+ */
+export function policyState(
+  policy: WithStatus,
+  needs: readonly Pick<AttentionGroup, 'because' | 'premiumState'>[],
+): { readonly text: string; readonly tone: BadgeTone } {
+  const states = needs.map(({ because, premiumState = because }) => premiumState);
+  if (states.includes('premium-in-grace')) return { text: m.policy_inGrace(), tone: 'warning' };
+  if (states.includes('premium-after-grace')) return { text: m.policy_overdue(), tone: 'error' };
+  return { text: statusWords(policy), tone: statusTone(policy) };
 }
 
 /** The status of a rider, which comes only as text: known ones in the language of the page, others unchanged. */

@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/index.ts';
 
@@ -39,9 +39,16 @@ it('does not skip a debit from a bank account', async () => {
   expect(screen.getByRole('link', { name: 'Stop auto-debit of policy 503456789' })).toBeVisible();
 });
 
+it('does not offer to register one without a premium to pay', async () => {
+  await renderSignedIn(api, 'Kamala', '/cs/auto-debit');
+  const none = (await screen.findByText('No auto-debit is active')).parentElement as HTMLElement;
+  expect(await within(none).findByRole('link', { name: 'Go to your overview' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Register auto-debit' })).toBeNull();
+});
+
 it('links to registration if there is none', async () => {
   await renderSignedIn(api, 'Asha', '/cs/auto-debit');
   expect(await screen.findByText('No auto-debit is active')).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: 'Register auto-debit' }))
+  for (const link of await screen.findAllByRole('link', { name: 'Register auto-debit' }))
     expect(link).toHaveAttribute('href', '/cs/register-auto-debit');
 });

@@ -1,6 +1,7 @@
 import {
   Loaded,
   lazyPart,
+  ToDashboard,
   useHref,
   useOnPageReturn,
   useOperation,
@@ -37,7 +38,8 @@ function MandateList(): ReactElement {
     .some(({ id }) => id === REGISTER);
   const result = useOperation(autoDebitMandates, {});
   useOnPageReturn(result.refresh);
-  const toRegister = register && <Button href={register}>{m.autoDebit_register()}</Button>;
+  // without a premium that a bank could pay, the service has nothing to register
+  const toRegister = register && isRegisterOfUse !== false && <Button href={register}>{m.autoDebit_register()}</Button>;
   return (
     <Stack gap="6">
       <Stack gap="2" measure="text">
@@ -61,7 +63,7 @@ function MandateList(): ReactElement {
           return (
             <>
               {live.length === 0 ? (
-                <EmptyState title={m.autoDebit_none()} {...(toRegister && { actions: toRegister })}>
+                <EmptyState title={m.autoDebit_none()} actions={toRegister || <ToDashboard />}>
                   {m.autoDebit_noneWhy()}
                 </EmptyState>
               ) : (

@@ -84,9 +84,15 @@ export default function Choices({ found }: { readonly found: AnswerOf<'policyCom
           amount={amounts.withdrawal}
           onChoose={(withdrawal) => setWanted({ ...wanted, withdrawal })}
         />
-        <ChoiceTable policy={policy} compared={compared} policyId={found.id} />
-        {(policy.loan !== null || bounds.loan.most > 0) && <p>{m.compare_loanNote()}</p>}
-        <SaveComparison policyNo={policyNo} amounts={amounts} />
+        {closed.length === choices.length ? (
+          <p>{m.compare_nothingOpen()}</p>
+        ) : (
+          <>
+            <ChoiceTable policy={policy} compared={compared} policyId={found.id} />
+            {(policy.loan !== null || bounds.loan.most > 0) && <p>{m.compare_loanNote()}</p>}
+            <SaveComparison policyNo={policyNo} amounts={amounts} />
+          </>
+        )}
       </Stack>
       <YearsChart policy={policy} compared={compared} />
       {closed.length > 0 && (

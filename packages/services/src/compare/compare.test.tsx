@@ -15,6 +15,14 @@ const namesOf = async () => (await choices()).getAllByRole('rowheader').map(({ t
 const row = async (name: string) => (await choices()).getByRole('row', { name: new RegExp(name) });
 
 describe('the comparison', () => {
+  it('shows no empty table if no choice is possible, but says why', async () => {
+    await open('Kamala');
+    expect(await screen.findByText(/^None of the choices is possible today/)).toBeVisible();
+    expect(screen.getAllByText('The annuity is already being paid.')[0]).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Your choices' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+  });
+
   it('lists each open choice with its figures in one order, and says why the others are closed', async () => {
     const { user } = await open('Asha');
     expect(await namesOf()).toEqual(['Keep the policy', 'Stop paying', 'Borrow on the policy', 'Surrender the policy']);

@@ -1,6 +1,7 @@
-import { actionLink, type Locale, statusTone, statusWords, useApp, useHref, useLocale } from '@lifedesk/journey';
+import { actionLink, type Locale, policyState, useApp, useHref, useLocale } from '@lifedesk/journey';
 import {
   type CalendarDate,
+  type CoverNow,
   type CoverReason,
   formatDate,
   formatRupees,
@@ -9,7 +10,7 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import { attentionDeadlineText, coverText } from '@lifedesk/rules/texts';
-import { type BadgeTone, Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
+import { Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { fittingActions } from './fitting-action.ts';
@@ -23,7 +24,7 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
   const language = useLocale();
   const today = todayInIndia(useApp().now());
   const details = href('policy-details', { id: policy.id });
-  const { text, tone } = statusOf(view);
+  const { text, tone } = policyState(policy, view.needs);
   const autoDebit = view.more?.canRegisterAutoDebit && href('register-auto-debit', { id: policy.id });
   return (
     <PolicyCard
@@ -44,14 +45,6 @@ export function DashboardCard({ view }: { readonly view: PolicyView }): ReactEle
       }
     />
   );
-}
-
-/** "In force" is not the whole truth during grace or while a premium is overdue. A payment under way does not change it. */
-function statusOf({ policy, needs }: PolicyView): { text: string; tone: BadgeTone } {
-  const states = needs.map(({ because, premiumState = because }) => premiumState);
-  if (states.includes('premium-in-grace')) return { text: m.dashboard_inGrace(), tone: 'warning' };
-  if (states.includes('premium-after-grace')) return { text: m.dashboard_overdue(), tone: 'error' };
-  return { text: statusWords(policy), tone: statusTone(policy) };
 }
 
 /** The action for the most urgent thing; if nothing needs the customer, one that fits the policy. */
@@ -109,7 +102,7 @@ function factsOf(view: PolicyView, today: CalendarDate, language: Locale): DataL
       cover?.because === 'lapsed' ? m.dashboard_sumAssuredBefore() : m.dashboard_sumAssured(),
       more && more.kind !== 'annuity' && formatRupees(more.sumAssured),
     ),
-    ...(isOther ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverText(cover, language) }] : []),
+    ...(isOther ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverToday(cover, language) }] : []),
     ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && formatRupees(more.sumAssured)),
     ...fact(m.dashboard_loan(), more?.loanOutstanding !== undefined && formatRupees(more.loanOutstanding)),
     ...fact(
@@ -118,6 +111,10 @@ function factsOf(view: PolicyView, today: CalendarDate, language: Locale): DataL
     ),
   ];
 }
+
+/** The label says already that it is the cover. */
+const coverToday = (cover: CoverNow, language: Locale): string =>
+  cover.because === 'reduced' ? formatRupees(cover.cover) : coverText(cover, language);
 
 /** Says that no bank pays the premiums automatically, with a link to change that. */
 const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem => ({

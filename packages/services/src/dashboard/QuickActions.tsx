@@ -49,8 +49,11 @@ interface QuickAction {
 const isPaying = ({ policy: { policyStatusCode }, dueDate }: PolicyView) =>
   premiumFallsDue({ policyStatusCode, dueDate: dueDate ?? null }).fallsDue;
 const takesAutoDebit = ({ more }: PolicyView) => more?.canRegisterAutoDebit === true;
-const canBorrow = ({ policy: { borrowing, restrictions = [] } }: PolicyView) =>
-  borrowing?.possible === true && !restrictions.some(({ action }) => action === 'loan');
+/** A loan that comes close to the surrender value leaves nothing to borrow. */
+const canBorrow = ({ policy: { borrowing, restrictions = [] }, needs }: PolicyView) =>
+  borrowing?.possible === true &&
+  !restrictions.some(({ action }) => action === 'loan') &&
+  !needs.some(({ kind }) => kind === 'loan');
 const takesBonus = ({ policy: { policyStatusCode, sharesInProfits = false } }: PolicyView) =>
   earnsBonus({ policyStatusCode, sharesInProfits }).earns;
 const declaresHealth = ({ policy, dueDate: due }: PolicyView, today: CalendarDate) => {
@@ -87,7 +90,6 @@ const actions: readonly QuickAction[] = [
   { service: 'update-address', label: m.dashboard_quickAddress, icon: PlaceIcon },
   { service: 'queries-complaints', label: m.dashboard_quickHelp, icon: HelpIcon },
   { service: 'submit-ehdf', label: m.dashboard_quickHealth, icon: CheckIcon, fits: declaresHealth },
-  { service: 'medical-appointment', label: m.dashboard_quickMedical, icon: DateIcon, fits: declaresHealth },
   { service: 'application-tracker', label: m.dashboard_quickApplication, icon: PolicyIcon },
 ];
 

@@ -127,9 +127,11 @@ describe('the dashboard', () => {
     const annuity = await renderSignedIn(api, 'Kamala');
     expect(await within(annuity.container).findByRole('link', { name: /^Documents: / })).toBeVisible();
     const linked = await renderSignedIn(api, 'Meenakshi');
-    expect((await within(linked.container).findAllByRole('link', { name: /^Switch funds: / })).length).toBeGreaterThan(
-      0,
-    );
+    const switches = await within(linked.container).findAllByRole('link', { name: /^Switch funds: / });
+    // the other one spreads its money again each year, and accepts no switch until that stops
+    expect(switches.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Switch funds: Meru Wealth Builder 503456789',
+    ]);
   });
 
   it('says that auto-debit is off if it can be set up, with a link, but not if a bank already pays', async () => {
@@ -239,6 +241,18 @@ describe('the dashboard', () => {
     for (const name of [/bonus/, /cheque/, /nominees/]) expect(quick.queryByRole('link', { name })).toBeNull();
   });
 
+  it.each([
+    // his loan comes close to the surrender value
+    ['Arjun', 'Borrow on your policy'],
+    // tests are asked for after a health declaration, never before
+    ['Rajesh', 'Book a medical test'],
+  ])('does not offer %s what leads to nothing: %s', async (name, action) => {
+    await renderSignedIn(api, name);
+    const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));
+    expect(await quick.findByRole('link', { name: 'Download documents' })).toBeVisible();
+    expect(quick.queryByRole('link', { name: action })).toBeNull();
+  });
+
   it('shows the value of unit-linked policies, each and together', async () => {
     await renderSignedIn(api, 'Meenakshi');
     expect(await screen.findAllByText('Fund value')).toHaveLength(3);
@@ -275,6 +289,7 @@ describe('the dashboard', () => {
     try {
       await renderSignedIn(api, 'Rajesh');
       expect(await screen.findByRole('article', { name: 'Cover is now ₹1,00,000.00' })).toBeVisible();
+      expect(screen.getByText('Cover today').nextSibling).toHaveTextContent(/^₹1,00,000\.00$/);
       expect(screen.getByText('To revive it').nextSibling).toHaveTextContent(/^₹[\d,]+\.\d{2}$/);
       expect(screen.queryByText(/Not covered/)).toBeNull();
     } finally {

@@ -17,12 +17,19 @@ export const fittingActions: readonly FittingAction[] = [
   { service: 'download-center', label: m.dashboard_documents, fits: () => true },
 ];
 
-function canSwitch({ policy: { totalFundValue, policyStatusCode } }: PolicyView): boolean {
+function canSwitch({ policy: { totalFundValue, policyStatusCode, dfaCurrentlyActive } }: PolicyView): boolean {
   const value = totalFundValue ?? 0;
   const isDiscontinued = isLapsedStatus(policyStatusCode);
   const isOffered = totalFundValue !== undefined;
   return (
-    whyNoSwitch({ isOffered, isDiscontinued, value, isWaiting: false, hasOpenRequest: false, isBarred: false }) === null
+    whyNoSwitch({
+      isOffered,
+      isDiscontinued,
+      value,
+      isWaiting: false,
+      hasOpenRequest: false,
+      isBarred: dfaCurrentlyActive,
+    }) === null
   );
 }
 

@@ -54,13 +54,14 @@ describe('a refund of GST', () => {
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
   });
 
-  it('waits while payouts are on hold, with the reason', async () => {
+  it('waits while payouts are on hold, and says what to do', async () => {
     const hold = { policy_no: '511234567', reason: 'kyc', held_since: '2026-11-20', amount: 0 } as const;
     await api.deps.db.insertInto('policy_hold').values(hold).execute();
     try {
       await open('Priya');
       await heading('Payouts from this policy are on hold');
-      expect(screen.getByText('Payouts of this policy are on hold.')).toBeVisible();
+      expect(screen.getByText(/^Your overview shows what we still need from you\..* call us\.$/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to your overview' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     } finally {
       await api.deps.db.deleteFrom('policy_hold').where('policy_no', '=', '511234567').execute();

@@ -1,5 +1,6 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { localeAtom } from '@lifedesk/journey';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/index.ts';
 
@@ -29,6 +30,14 @@ describe('the history of payouts', () => {
     expect(screen.getByText(/We could not pay into bank account/)).toHaveTextContent(/10\*{10}45/);
     expect(screen.getAllByText('10**********45')).toHaveLength(4);
     expect(screen.queryByText(/…2345/)).toBeNull();
+  });
+
+  it('names no other amount as the one to be received than the heading, in Hindi', async () => {
+    const shown = await renderSignedIn(api, 'Kamala', '/cs/payout-history');
+    await screen.findByText('₹15,689.21');
+    await act(async () => shown.app.store.set(localeAtom, 'hi'));
+    expect((await screen.findAllByText('कटौती के बाद की राशि'))[0]?.nextSibling).toHaveTextContent('₹15,625.00');
+    expect(screen.queryByText('मिलने वाली राशि')).toBeNull();
   });
 
   it('saves the certificate of a paid payout, and only of that', async () => {

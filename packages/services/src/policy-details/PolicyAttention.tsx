@@ -1,19 +1,32 @@
 import { attentionAtom, type Policy, readAttention, useLocale, useSettleLink } from '@lifedesk/journey';
+import type { AttentionGroup } from '@lifedesk/rules';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { withKeys } from '../shared/with-keys.ts';
 
-/** What needs the customer on this policy, the most urgent first, each with a link. */
-export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactElement | null {
-  const settleLink = useSettleLink();
-  const language = useLocale();
+/** Money that comes without the customer doing anything. */
+const NEWS: readonly AttentionGroup['kind'][] = ['benefit-ahead', 'payout-held'];
+
+interface PolicyAttentionProps {
+  readonly policy: Policy;
+  readonly items: readonly AttentionGroup[];
+}
+
+/** What needs the customer on a policy, the most urgent first. */
+export function useNeeds({ paymentDetails, policyNo }: Policy): readonly AttentionGroup[] {
   const ofCustomer = useAtomValue(attentionAtom);
   // a company's list adds up its policies, so its policy page loads its own
-  const items = policy.paymentDetails
-    ? readAttention(policy.paymentDetails.attention)
-    : (ofCustomer?.filter(({ policyNos }) => policyNos.includes(policy.policyNo)) ?? []);
+  return paymentDetails
+    ? readAttention(paymentDetails.attention)
+    : (ofCustomer?.filter(({ policyNos }) => policyNos.includes(policyNo)) ?? []);
+}
+
+/** What needs the customer on this policy, each with a link. */
+export function PolicyAttention({ policy, items }: PolicyAttentionProps): ReactElement | null {
+  const settleLink = useSettleLink();
+  const language = useLocale();
   if (items.length === 0) return null;
   return (
     <Stack as="ul" gap="3">
@@ -22,7 +35,7 @@ export function PolicyAttention({ policy }: { readonly policy: Policy }): ReactE
         return (
           <li key={key}>
             <Notice
-              tone={item.action === 'wait' ? 'info' : 'warning'}
+              tone={item.action === 'wait' || NEWS.includes(item.kind) ? 'info' : 'warning'}
               {...(link && {
                 actions: (
                   <Link alone href={link.href}>

@@ -1,4 +1,4 @@
-import { CompareLink, Loaded, type Policy, statusTone, statusWords, useApp } from '@lifedesk/journey';
+import { CompareLink, Loaded, type Policy, policyState, useApp } from '@lifedesk/journey';
 import { localFlag } from '@lifedesk/sdk';
 import { Badge, Button, Columns, Heading, Inline, PrintIcon, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { NavAlerts } from './NavAlerts.tsx';
 import { Nominees } from './Nominees.tsx';
 import { Payments } from './Payments.tsx';
 import { PersonalDetails } from './PersonalDetails.tsx';
-import { PolicyAttention } from './PolicyAttention.tsx';
+import { PolicyAttention, useNeeds } from './PolicyAttention.tsx';
 import { Riders } from './Riders.tsx';
 import { Summary } from './Summary.tsx';
 import { usePolicyParts } from './use-policy-parts.ts';
@@ -19,12 +19,14 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
   const { sdk } = useApp();
   const { policyNo } = policy;
   const { isCompany, view, letters, loan, receipts, payment, isWaiting } = usePolicyParts(policy);
+  const needs = useNeeds(policy);
+  const { text, tone } = policyState(policy, needs);
   return (
     <Stack gap="8">
       <Inline justify="between" align="start">
         <Stack gap="2">
           <div>
-            <Badge tone={statusTone(policy)}>{statusWords(policy)}</Badge>
+            <Badge tone={tone}>{text}</Badge>
           </div>
           <Heading level={1}>{policy.planName}</Heading>
           <p>
@@ -35,7 +37,7 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
           {m.policyDetails_print()}
         </Button>
       </Inline>
-      {!isWaiting && <PolicyAttention policy={policy} />}
+      {!isWaiting && <PolicyAttention policy={policy} items={needs} />}
       {(isWaiting || view.state !== 'loaded') && localFlag(sdk.session.store, 'navSubscribed', policy.id) === '1' && (
         <p>{m.policyDetails_navOn()}</p>
       )}
@@ -58,7 +60,11 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
                 {!isCompany && <NavAlerts policy={policy} eligibility={details.eligibilityDetails} />}
               </Stack>
               <Stack gap="6">
-                <Nominees nominees={details.summaryDetailUiResponse.nomineeDetail} isCompany={isCompany} />
+                <Nominees
+                  policy={policy}
+                  nominees={details.summaryDetailUiResponse.nomineeDetail}
+                  isCompany={isCompany}
+                />
                 <PersonalDetails person={details.personalDetailUiResponse} isCompany={isCompany} />
                 {!isCompany && <MailingAddress result={letters} />}
                 {!isCompany && <Loan policy={policy} result={loan} />}

@@ -1,4 +1,4 @@
-import { modeWords, type Policy, useApp, useHref, WaitingSwitch } from '@lifedesk/journey';
+import { type Locale, modeWords, type Policy, useApp, useHref, useLocale, WaitingSwitch } from '@lifedesk/journey';
 import {
   type CalendarDate,
   formatDate,
@@ -6,8 +6,10 @@ import {
   formatServerDate,
   isLapsedStatus,
   parseDayFirstDate,
+  parseIsoDate,
   todayInIndia,
 } from '@lifedesk/rules';
+import { coverText, isCoverReason } from '@lifedesk/rules/texts';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -22,16 +24,19 @@ interface SummaryProps {
 
 /** What the policy is, and what it costs with its parts. */
 export function Summary({ policy, summary, waitingSwitch }: SummaryProps): ReactElement {
-  const { id, dueDate, hasNonForfeitureOptions } = policy;
+  const { id, dueDate, hasNonForfeitureOptions, policyStatusCode } = policy;
   const href = useHref();
+  const language = useLocale();
   const today = todayInIndia(useApp().now());
   const funds = policy.totalFundValue === undefined ? undefined : href('ulip-portfolio', { id });
-  const ifUnpaid = hasNonForfeitureOptions && dueDate ? href('nfo-details', { id }) : undefined;
+  // after a lapse there is nothing left to choose
+  const canChoose = hasNonForfeitureOptions && dueDate && !isLapsedStatus(policyStatusCode);
+  const ifUnpaid = canChoose ? href('nfo-details', { id }) : undefined;
   return (
     <>
       <Card heading={m.policyDetails_summary()}>
         <Stack gap="4">
-          <DataList items={coverOf(policy, summary)} />
+          <DataList items={coverOf(policy, summary, language)} />
           {waitingSwitch && <WaitingSwitch waiting={waitingSwitch} />}
           {funds && (
             <Link alone href={funds}>
@@ -58,14 +63,39 @@ const fact = (label: string, value: string | undefined, strong?: true): DataList
   value ? [{ label, value, figure: true, ...(strong && { strong }) }] : [];
 const rupees = (paise: number | undefined) => (paise === undefined ? undefined : formatRupees(paise));
 
-function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary']): DataListItem[] {
+function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary'], language: Locale): DataListItem[] {
+  const { baseSumAssured, kind, term } = policyDetail;
   return [
-    ...fact(m.policyDetails_sumAssured(), rupees(policyDetail.baseSumAssured), true),
+    ...fact(assuredLabel(policyDetail), rupees(baseSumAssured), true),
+    ...coverToday(policyDetail, language),
     ...fact(m.policyDetails_fundValue(), rupees(policy.totalFundValue)),
-    ...fact(m.policyDetails_term(), m.policyDetails_years({ count: policyDetail.term })),
+    ...fact(m.policyDetails_term(), m.policyDetails_years({ count: term })),
     ...fact(m.policyDetails_issuedOn(), formatServerDate(policy.policyIssueDate)),
-    ...fact(m.policyDetails_maturesOn(), policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate)),
+    ...fact(
+      // these plans pay nothing on their last day
+      kind === 'term' || kind === 'health' ? m.policyDetails_coverEndsOn() : m.policyDetails_maturesOn(),
+      policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate),
+    ),
   ];
+}
+
+type PolicyDetail = SummaryProps['summary']['policyDetail'];
+
+/** An annuity assures nothing, and neither does a lapsed policy. */
+function assuredLabel({ coverReason }: PolicyDetail): string {
+  if (coverReason === 'annuity') return m.policyDetails_annuityValue();
+  return coverReason === 'lapsed' ? m.policyDetails_sumAssuredBefore() : m.policyDetails_sumAssured();
+}
+
+/** The cover where it is not simply the sum assured, and why. */
+function coverToday({ cover, coverReason = 'full', coverUntil }: PolicyDetail, language: Locale): DataListItem[] {
+  const isOther = ['reduced', 'extended', 'withdrawn', 'fund', 'premiums'].includes(coverReason);
+  if (cover === undefined || !isOther || !isCoverReason(coverReason)) return [];
+  const value =
+    coverReason === 'reduced'
+      ? formatRupees(cover)
+      : coverText({ cover, because: coverReason, until: parseIsoDate(coverUntil ?? '') }, language);
+  return [{ label: m.policyDetails_coverNow(), value, figure: true, strong: true }];
 }
 
 function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary'], today: CalendarDate): DataListItem[] {

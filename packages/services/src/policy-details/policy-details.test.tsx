@@ -74,6 +74,48 @@ describe('policy details', () => {
     expect(premium.getByText(label).nextSibling).toHaveTextContent(value);
   });
 
+  it.each([
+    ['Asha', '501234567', 'Sum assured', '₹3,50,000.00', 'Matures on'],
+    ['Asha', '501234575', 'Sum assured', '₹1,00,00,000.00', 'Cover ends on'],
+    ['Rajesh', '502345678', 'Sum assured before the lapse', '₹5,00,000.00', 'Matures on'],
+    ['Nandini', '510123472', 'Cover today', '₹1,60,000.00', 'Matures on'],
+    ['Kamala', '505678901', 'Annuity value', '₹25,00,000.00', undefined],
+  ])('name the cover as the dashboard does: %s, %s, %s', async (name, policyNo, label, amount, lastDay) => {
+    await openPolicy(name, policyNo);
+    const cover = within(await screen.findByRole('region', { name: 'Cover' }));
+    expect(cover.getByText(label).nextSibling).toHaveTextContent(amount);
+    expect(['Matures on', 'Cover ends on'].filter((each) => cover.queryByText(each))).toEqual(lastDay ? [lastDay] : []);
+  });
+
+  it.each([
+    ['Asha', '501234567', true],
+    ['Rajesh', '502345678', false],
+    ['Nandini', '510123472', false],
+  ])('offer %s the choice for unpaid premiums of %s: %s', async (name, policyNo, isOffered) => {
+    await openPolicy(name, policyNo);
+    const premium = within(await screen.findByRole('region', { name: 'Premium' }));
+    expect(premium.queryByRole('link', { name: /if a premium stays unpaid/ }) !== null).toBe(isOffered);
+  });
+
+  it('say that a premium is in its grace period, as the dashboard does', async () => {
+    await openPolicy('Vikram', '508901242');
+    await screen.findByRole('region', { name: 'Cover' });
+    expect(screen.getByText('In grace period')).toBeVisible();
+    expect(screen.queryByText('In force')).toBeNull();
+  });
+
+  it.each([
+    ['Vikram', '508901242', 'Add nominees'],
+    ['Asha', '501234567', 'Change nominees'],
+  ])('link %s, %s: %s', async (name, policyNo, link) => {
+    await openPolicy(name, policyNo);
+    const nominees = within(await screen.findByRole('region', { name: 'Nominees' }));
+    expect(nominees.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cs\/update-nominee\?id=/),
+    );
+  });
+
   it('are in the reader’s language where the server words them', async () => {
     const shown = await openPolicy('Kamala', '505678901');
     await screen.findByRole('region', { name: 'Premium' });
@@ -103,6 +145,14 @@ describe('policy details', () => {
       'href',
       expect.stringMatching(/^\/cs\/digital-living-certificate\?id=/),
     );
+  });
+
+  it('do not warn of money that comes without the customer doing anything', async () => {
+    await openFirst('Kamala', /Meru/);
+    const toneOf = async (text: RegExp) =>
+      (await screen.findByText(text)).closest('[data-tone]')?.getAttribute('data-tone');
+    expect(await toneOf(/^The next annuity payment of/)).toBe('info');
+    expect(await toneOf(/^A life certificate is due by/)).toBe('warning');
   });
 
   it.each([

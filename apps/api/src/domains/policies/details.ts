@@ -1,8 +1,10 @@
 import type { components } from '@lifedesk/contract';
-import { maskEmail, maskPhone, navAlertActions, todayInIndia } from '@lifedesk/rules';
+import { coverNow, maskEmail, maskPhone, navAlertActions, todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../platform/access/session.ts';
 import { problem } from '../../platform/problem.ts';
+import { coverFactsOf } from './horizon.ts';
+import { findOverviewRows } from './overview.store.ts';
 import { gstOf } from './policies.ts';
 import { findPolicies, type PolicyRow } from './policy-rows.store.ts';
 import { PREMIUM_MODE_WORDS } from './premium-mode.ts';
@@ -32,16 +34,25 @@ export async function detailsOf(
   const today = todayInIndia(clock.now());
   const [policy] = await findPolicies(db, { customerId: session.customerId, today, policyNo });
   if (!policy) throw problem('not-found');
-  const [owner, riders, nominees, waitingSwitch] = await Promise.all([
+  const range = { from: policyNo, before: null };
+  const [[row], owner, riders, nominees, waitingSwitch] = await Promise.all([
+    findOverviewRows(db, session.customerId, today, { range, limit: 1 }),
     findOwner(db, session.customerId),
     findRiders(db, policyNo),
     findNominees(db, policyNo),
     policy.line === 'unit-linked' ? findWaitingSwitch(db, policyNo) : undefined,
   ]);
+  const covered = row && coverNow(coverFactsOf(row, today), today);
   return {
     policyNo,
     summaryDetailUiResponse: {
-      policyDetail: { term: policy.policy_term, baseSumAssured: policy.sum_assured },
+      policyDetail: {
+        term: policy.policy_term,
+        baseSumAssured: policy.sum_assured,
+        kind: policy.line,
+        ...(covered && { cover: covered.cover, coverReason: covered.because }),
+        ...(covered?.until && { coverUntil: covered.until }),
+      },
       premiumDetail: {
         premiumModeDesc: PREMIUM_MODE_WORDS[policy.premium_mode],
         modalPremiumexclusiveGST: policy.modal_premium,

@@ -53,31 +53,31 @@ export async function totalledPolicies(
   return rows.map((row) => toTotalled(row, debits.has(row.policy_no), today));
 }
 
+/** What decides how much a policy covers. */
+export const coverFactsOf = (row: OverviewRow, today: CalendarDate) => ({
+  line: row.line,
+  policyStatusCode: row.status_code,
+  sumAssured: row.sum_assured,
+  reducedCover: row.reduced_cover,
+  coverUntil: row.cover_until,
+  linked: row.linked && {
+    fundValue: row.fund_value ?? 0,
+    premiumsPaid: row.linked.premiumsPaid,
+    withdrawn: recentWithdrawals(row.linked.made, today),
+  },
+  premiumMode: row.premium_mode,
+  modalPremium: row.modal_premium,
+  issueDate: row.issue_date,
+  premiumTerm: row.premium_term,
+  dueDate: row.due_date,
+});
+
 function toTotalled(row: OverviewRow, isAutoDebit: boolean, today: CalendarDate): TotalledPolicy {
-  const cover = {
-    line: row.line,
-    policyStatusCode: row.status_code,
-    sumAssured: row.sum_assured,
-    reducedCover: row.reduced_cover,
-    coverUntil: row.cover_until,
-    linked: row.linked && {
-      fundValue: row.fund_value ?? 0,
-      premiumsPaid: row.linked.premiumsPaid,
-      withdrawn: recentWithdrawals(row.linked.made, today),
-    },
-  };
-  const terms = {
-    premiumMode: row.premium_mode,
-    modalPremium: row.modal_premium,
-    issueDate: row.issue_date,
-    premiumTerm: row.premium_term,
-    dueDate: row.due_date,
-  };
-  const { because } = coverNow({ ...cover, ...terms }, today);
+  const facts = coverFactsOf(row, today);
+  const { because } = coverNow(facts, today);
   const hasEnded = ENDED_STATUS_CODES.includes(row.status_code);
   return {
-    ...cover,
-    ...terms,
+    ...facts,
     policyNo: row.policy_no,
     isPremiumPaying: row.premium_paying,
     isAutoDebit,

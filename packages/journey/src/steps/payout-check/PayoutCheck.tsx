@@ -46,7 +46,12 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
     );
   return (
     <EmptyState title={m.payoutCheck_restricted()} headingLevel={1} actions={remedy ?? <ToDashboard />}>
-      <p>{whyNoPayout(answer ?? {}, language) ?? m.payoutCheck_why()}</p>
+      {/* the title already says that they are on hold */}
+      <p>
+        {answer?.reason === 'on-hold'
+          ? m.payoutCheck_seeOverview()
+          : (whyNoPayout(answer ?? {}, language) ?? m.payoutCheck_why())}
+      </p>
     </EmptyState>
   );
 }
