@@ -13,7 +13,7 @@ registerHooks({
 });
 
 /** A cheap phone and a desktop. Each journey runs on both, unless its width makes no difference. */
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 /** Pages live for seconds: a single-threaded collector with a large young generation takes 6 % less processor time. */

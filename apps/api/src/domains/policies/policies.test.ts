@@ -17,7 +17,7 @@ describe('policy details', () => {
     expect(answer.json()).toEqual({
       policyNo: '501234567',
       summaryDetailUiResponse: {
-        policyDetail: { term: 20, baseSumAssured: 35_000_000 },
+        policyDetail: { term: 20, baseSumAssured: 35_000_000, kind: 'savings', cover: 35_000_000, coverReason: 'full' },
         premiumDetail: { premiumModeDesc: 'Yearly', modalPremiumexclusiveGST: 2_450_000, gst: 0 },
         riderDetail: [
           {
@@ -40,6 +40,16 @@ describe('policy details', () => {
       },
       eligibilityDetails: { registerNAVVisibility: false, unregisterNAVVisibility: false },
     });
+  });
+
+  it('say how much a policy covers today, as the overview does', async () => {
+    const headers = await signIn(api, 'Nandini');
+    const { policies } = (await callOperation(api, 'overview', {}, headers)).json();
+    for (const { policyNo, cover, coverReason } of policies) {
+      const { summaryDetailUiResponse } = (await details(headers, policyNo)).json();
+      expect(summaryDetailUiResponse.policyDetail).toMatchObject({ cover, coverReason });
+    }
+    expect(new Set(policies.map(({ coverReason }: { coverReason: string }) => coverReason))).toContain('reduced');
   });
 
   it.each(['506789012', '600000001', '999999999'])('of %s are not found by another customer', async (policyNo) => {
