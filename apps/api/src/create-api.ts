@@ -35,6 +35,8 @@ export interface ApiOptions {
   document?: Document;
   handlers?: ReadonlyMap<string, HandlerDefinition>;
   extension?: Extension;
+  /** False if the background jobs run only when `app.jobs` is asked to run them, as in tests. True by default. */
+  scheduled?: boolean;
 }
 
 /** Code that runs in the same process as the API, such as the simulators. Production has none. */
@@ -48,7 +50,7 @@ export interface Extension {
 
 /** The whole backend as a Fastify instance that does not listen yet. Closing it does not close the dependencies. */
 export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<FastifyInstance> {
-  const { document = contractDocument, handlers = ourHandlers, extension } = options;
+  const { document = contractDocument, handlers = ourHandlers, extension, scheduled = true } = options;
   assertComplete(document, handlers);
 
   let answerBadAddress: AnswerBadAddress | undefined;
@@ -65,7 +67,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
     app.log,
   );
   app.decorate('jobs', jobs);
-  app.addHook('onListen', async () => jobs.start());
+  if (scheduled) app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', async () => jobs.stop());
 
   await app.register(

@@ -51,7 +51,9 @@ export async function startApi(options: StartOptions = {}): Promise<RunningApi> 
   const made = (options.simulated ?? true) ? await createSandboxBackend(config, world) : null;
   const backend: Backend = made ?? (await createBackend(config, world));
   const { deps } = backend;
-  const app = await (made ? createSandboxApi(made, options.api) : createApi(deps, options.api));
+  // the jobs run when a test moves time, never beside it
+  const apiOptions = { ...options.api, scheduled: false };
+  const app = await (made ? createSandboxApi(made, apiOptions) : createApi(deps, apiOptions));
   if (options.listen ?? true) await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   else await app.ready();
   const address = app.server.address();

@@ -48,7 +48,7 @@ export async function startTwoNodes({
   const start = async (db: Db): Promise<Node & { close: () => Promise<void> }> => {
     const backend = await createSandboxBackend(testConfig('/tmp', config), { db, clock: { now: () => now } });
     const deps = adapt(backend.deps);
-    const app = await createSandboxApi({ deps, sandbox: backend.sandbox });
+    const app = await createSandboxApi({ deps, sandbox: backend.sandbox }, { scheduled: false });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     backend.setOrigin(url);
     const close = async (): Promise<void> => {

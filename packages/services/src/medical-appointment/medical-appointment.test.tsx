@@ -125,8 +125,6 @@ describe('booking', () => {
     await follow(shown, 'See the appointment');
     await heading('Medical tests of Ms Tara Joseph');
     expect(screen.getByText('We are asking the centre')).toBeVisible();
-    // nothing asks it by itself
-    await api.app.jobs.stop();
     await press(shown, 'Check again');
     expect(await screen.findByText('The centre has not answered yet.')).toBeVisible();
     await api.sandbox.state.moveTo(new Date(api.now().getTime() + 41_000));

@@ -22,7 +22,6 @@ let nodes: Nodes;
 beforeAll(async () => {
   server = await postgresServer();
   nodes = await startTwoNodes({ url: server.url, begin: LAST_SECOND });
-  for (const { app } of nodes.nodes) await app.jobs.stop();
 });
 afterAll(async () => {
   await nodes.close();

@@ -22,7 +22,6 @@ const passDays = (days: number) => {
 beforeAll(async () => {
   nodes = await startTwoNodes();
   [a, b] = nodes.nodes;
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   asha = await db()
     .selectFrom('policy as p')
     .innerJoin('customer as c', 'c.id', 'p.customer_id')

@@ -21,7 +21,6 @@ let nodes: Nodes;
 const db = () => nodes.nodes[0].deps.db;
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   for (const { policyNo, ticket } of [FIRST, SECOND])
     await sql`insert into service_request select (jsonb_populate_record(null::service_request, to_jsonb(r) || jsonb_build_object(
         'ticket', ${ticket}::text, 'type', 'switch-funds', 'policy_nos', array[${policyNo}::text], 'state', 'received', 'settled_at', null,

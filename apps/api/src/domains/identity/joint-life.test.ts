@@ -17,7 +17,6 @@ let api: RunningApi;
 let call: ReturnType<typeof caller>;
 beforeAll(async () => {
   api = await startApi({ now: BEGIN, listen: true });
-  await api.app.jobs.stop();
 });
 beforeEach(() => begin(BEGIN));
 afterAll(() => api.close());

@@ -23,7 +23,6 @@ let kamala: SessionHeaders;
 let call: ReturnType<typeof caller>;
 beforeAll(async () => {
   api = await startApi({ now: BEGIN, listen: true });
-  await api.app.jobs.stop();
 });
 beforeEach(() => begin(BEGIN));
 afterAll(() => api.close());

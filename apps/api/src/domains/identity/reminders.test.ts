@@ -8,7 +8,6 @@ const ANNUITY = '505678901';
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi({ now: '2026-10-10T04:30:00.000Z', listen: false });
-  await api.app.jobs.stop();
   await sql`delete from life_certificate where policy_no <> ${ANNUITY}`.execute(api.deps.db);
 });
 afterAll(() => api.close());

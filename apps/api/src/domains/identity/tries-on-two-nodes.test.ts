@@ -45,7 +45,6 @@ let nodes: Nodes;
 beforeAll(async () => {
   server = await postgresServer();
   nodes = await startTwoNodes({ url: server.url, begin: new Date('2026-11-26T04:30:00.000Z'), adapt: countCalls });
-  for (const { app } of nodes.nodes) await app.jobs.stop();
 });
 afterAll(async () => {
   await nodes.close();

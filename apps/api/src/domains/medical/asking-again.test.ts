@@ -6,8 +6,6 @@ import { askCentre } from './ask-centre.ts';
 let tara: Tara;
 beforeEach(async () => {
   tara = await Tara.start();
-  // nothing happens by itself
-  await tara.api.app.jobs.stop();
 });
 afterEach(() => tara.api.close());
 

@@ -132,7 +132,6 @@ describe('a booking', () => {
   });
 
   it('MA9: without consent leaves out the test for HIV alone, and the back office learns of it', async () => {
-    await tara.api.app.jobs.stop();
     expect((await tara.book({ hivTestConsent: false })).json().booking).toMatchObject({ hivTest: false });
     expect(await tara.bookings()).toMatchObject([{ hiv_test: false }]);
     expect(await news()).toMatchObject([
@@ -229,7 +228,6 @@ describe('a change', () => {
 
 describe('the visit', () => {
   it('MA5: missed twice, a person calls, and nothing closes', async () => {
-    await tara.api.app.jobs.stop();
     await tara.book();
     expect(await visit('missed')).toBe(true);
     expect(await tara.status()).toMatchObject({ state: 'missed', missed: 1 });

@@ -6,7 +6,6 @@ import { appointmentsJob } from './notices-job.ts';
 let tara: Tara;
 beforeEach(async () => {
   tara = await Tara.start();
-  await tara.api.app.jobs.stop();
 });
 afterEach(() => tara.api.close());
 

@@ -15,7 +15,6 @@ let nodes: Nodes;
 beforeAll(async () => {
   server = await postgresServer();
   nodes = await startTwoNodes({ url: server.url, begin: new Date('2026-11-26T04:30:00.000Z') });
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   const { db } = nodes.nodes[0].deps;
   await sql`
     with people as (

@@ -26,7 +26,6 @@ beforeAll(async () => {
   installation = await startTwoNodes({ begin: BEGIN });
   [a, b] = installation.nodes;
   // a payout that a job moves while a test returns to the beginning would be there twice
-  for (const { app } of installation.nodes) await app.jobs.stop();
   rewind = await rememberPayments(a);
 });
 afterAll(() => installation?.close());

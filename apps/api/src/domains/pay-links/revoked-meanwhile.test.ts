@@ -17,7 +17,6 @@ beforeAll(async () => {
   // two transactions at a time, which the embedded engine does not have
   server = await postgresServer();
   nodes = await startTwoNodes({ url: server.url });
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   rewind = await rememberPayments(nodes.nodes[0]);
 });
 beforeEach(() => rewind());

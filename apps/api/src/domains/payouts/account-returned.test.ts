@@ -25,8 +25,6 @@ let rewind: () => Promise<void>;
 const db = () => api.deps.db;
 beforeAll(async () => {
   api = await startApi();
-  await api.app.jobs.stop();
-  await api.app.jobs.stop();
   rewind = await rememberPayments(api);
 });
 beforeEach(async () => {

@@ -21,7 +21,6 @@ const now = () => nodes.nodes[0].deps.clock.now();
 
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   rewind = await rememberPayments(nodes.nodes[0]);
 });
 beforeEach(async () => {

@@ -29,8 +29,6 @@ let rewind: () => Promise<void>;
 
 beforeAll(async () => {
   api = await startApi();
-  await api.app.jobs.stop();
-  await api.app.jobs.stop();
   rewind = await rememberPayments(api);
   const policy = await api.deps.db
     .selectFrom('policy')

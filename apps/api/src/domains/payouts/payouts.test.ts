@@ -16,9 +16,6 @@ let api: RunningApi;
 let kamala: SessionHeaders;
 beforeAll(async () => {
   api = await startApi();
-  await api.app.jobs.stop();
-  // The timer could process a payout while a test works on it.
-  await api.app.jobs.stop();
 });
 beforeEach(async () => {
   await api.forget();

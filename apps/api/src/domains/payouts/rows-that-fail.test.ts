@@ -20,7 +20,6 @@ let rewind: () => Promise<void>;
 const db = () => nodes.nodes[0].deps.db;
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   rewind = await rememberPayments(nodes.nodes[0]);
 });
 beforeEach(() => rewind());

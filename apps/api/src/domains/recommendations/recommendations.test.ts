@@ -37,8 +37,6 @@ let asha: SessionHeaders;
 let sent: Record<string, unknown>[] = [];
 beforeAll(async () => {
   api = await startApi();
-  // these tests forward interest themselves
-  await api.app.jobs.stop();
 });
 beforeEach(async () => {
   await api.forget();

@@ -37,8 +37,6 @@ export async function startDyingNodes(begin: Date): Promise<DyingNodes> {
   const server = await postgresServer();
   const { nodes, advance, close } = await startTwoNodes({ begin, url: server.url });
   const [node] = nodes;
-  // The test runs the background work itself.
-  for (const { app } of nodes) await app.jobs.stop();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(node.deps.db);
   const own = new URL(server.url);
   own.pathname = `/${rows[0]?.name}`;

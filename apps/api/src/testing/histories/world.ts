@@ -43,9 +43,8 @@ export async function startWorld(): Promise<World> {
   const db = await connect({ url: own.href, poolSize: 2, timeoutMs: null });
   await addPeople(db);
   await addInvariants(db);
-  for (const { app, sandbox, deps } of nodes.nodes) {
-    // Callbacks and background work are actors, too.
-    await app.jobs.stop();
+  for (const { sandbox, deps } of nodes.nodes) {
+    // Callbacks are actors, too.
     await sandbox.state.switchScenario('gateway silent', true);
     // The queue is looked up once, which only the first history would see.
     await queueOf(deps.db);

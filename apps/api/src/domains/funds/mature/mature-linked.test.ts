@@ -14,7 +14,6 @@ let nodes: Nodes;
 const db = () => nodes.nodes[0].deps.db;
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   await sql`create table before_policy as select * from policy where policy_no = ${POLICY}`.execute(db());
   await sql`create table before_holding as table fund_holding`.execute(db());
 });

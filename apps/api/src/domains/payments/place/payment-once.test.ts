@@ -18,7 +18,6 @@ let ashaAtB: Caller;
 beforeAll(async () => {
   installation = await startTwoNodes();
   [a, b] = installation.nodes;
-  for (const { app } of installation.nodes) await app.jobs.stop();
   rewind = await rememberPayments(a);
 });
 afterAll(() => installation?.close());

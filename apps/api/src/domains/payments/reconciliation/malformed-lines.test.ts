@@ -17,7 +17,6 @@ let rewind: () => Promise<void>;
 let passed = 0;
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   rewind = await rememberPayments(nodes.nodes[0]);
 });
 beforeEach(async () => {

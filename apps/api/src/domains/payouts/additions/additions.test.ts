@@ -16,7 +16,6 @@ let api: RunningApi;
 let asha: SessionHeaders;
 beforeAll(async () => {
   api = await startApi();
-  await api.app.jobs.stop();
 });
 beforeEach(async () => {
   await api.forget();

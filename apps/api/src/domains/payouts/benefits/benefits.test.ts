@@ -19,7 +19,6 @@ let rewind: () => Promise<unknown>;
 const db = () => nodes.nodes[0].deps.db;
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   for (const table of ['policy', 'policy_loan', 'annuity', 'benefit'])
     await sql`create table ${sql.table(`before_${table}`)} as table ${sql.table(table)}`.execute(db());
   await sql`truncate new_device, former_contact`.execute(db());

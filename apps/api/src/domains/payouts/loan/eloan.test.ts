@@ -22,9 +22,6 @@ let customerId: number;
 let loanBefore: Awaited<ReturnType<typeof loan>>;
 beforeAll(async () => {
   api = await startApi();
-  await api.app.jobs.stop();
-  // the timer could process a payout while a test works on it
-  await api.app.jobs.stop();
   rewind = await rememberPayments(api);
   loanBefore = await loan();
   customerId = (

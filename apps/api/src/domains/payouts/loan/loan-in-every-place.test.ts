@@ -18,8 +18,6 @@ let asha: SessionHeaders;
 let rewind: () => Promise<void>;
 beforeAll(async () => {
   api = await startApi();
-  await api.app.jobs.stop();
-  await api.app.jobs.stop();
   rewind = await rememberPayments(api);
 });
 beforeEach(async () => {

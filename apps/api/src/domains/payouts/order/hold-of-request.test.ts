@@ -35,7 +35,6 @@ const passDays = (days: number) => {
 
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   rewind = await rememberPayments(nodes.nodes[0]);
   const found = await db()
     .selectFrom('policy as p')

@@ -27,10 +27,9 @@ it('a node that dies at any statement, or with the transfer at the bank, pays on
   const db = await connect(database);
   let now = NOW;
   const backend = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => now } });
-  const app = await createSandboxApi(backend);
+  const app = await createSandboxApi(backend, { scheduled: false });
   try {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    await app.jobs.stop();
     backend.setOrigin(origin);
     const pays = async (statements: number | null) => {
       const ticket = `SR${String(statements ?? 999).padStart(10, '0')}`;

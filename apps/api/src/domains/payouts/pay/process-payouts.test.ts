@@ -68,7 +68,6 @@ const messages = async () =>
 
 beforeAll(async () => {
   nodes = await startTwoNodes();
-  for (const { app } of nodes.nodes) await app.jobs.stop();
   rewind = await rememberPayments(nodes.nodes[0]);
   asha = await db()
     .selectFrom('policy as p')
