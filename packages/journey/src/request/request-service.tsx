@@ -3,7 +3,8 @@ import { type Operation, useCall } from '../answers/use-operation.ts';
 import type { Values } from '../engine/define-journey.ts';
 import type { Locale } from '../locale/locale.ts';
 import { useLocale } from '../locale/locale-atom.ts';
-import { LoadJourney, type NothingToChoose } from '../steps/choose-policy/LoadJourney.tsx';
+import { LoadJourney } from '../steps/choose-policy/LoadJourney.tsx';
+import type { NothingToChoose } from '../steps/choose-policy/nothing-to-choose.ts';
 import { Request, type RequestFacts } from './request-screen.tsx';
 
 /** A service that sends one request, as facts. */

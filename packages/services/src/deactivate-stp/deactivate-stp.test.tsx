@@ -28,7 +28,7 @@ it('stops before the next transfer, and opens a request', async () => {
   await heading(WHAT);
   expect((await row(/^What moves/)).getByText('₹10,000.00 a month from Secure Fund to Growth Fund')).toBeVisible();
   expect((await row(/^Next transfer/)).getByText('03/12/2026')).toBeVisible();
-  expect((await row(/^Ends on/)).getByText('21/11/2026')).toBeVisible();
+  expect((await row(/^Ends, if you stop now/)).getByText('21/11/2026')).toBeVisible();
   expect(screen.getByText(/No further transfer is made/)).toBeVisible();
   await confirm(shown, '+919840012345');
   await heading('The monthly transfers are stopped');

@@ -3,6 +3,7 @@ import {
   requestService,
   restrictionReasons,
   whyNoneAvailable,
+  withReasons,
   withRestricted,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
@@ -26,7 +27,7 @@ export default requestService({
       policies,
       m.eLoan_none(),
       [
-        ...others.flatMap(({ because }) => (isBorrowReason(because) ? [borrowText(because, language)] : [])),
+        ...withReasons(others, ({ because }) => (isBorrowReason(because) ? borrowText(because, language) : undefined)),
         ...restrictionReasons(restricted, language),
       ],
       m.eLoan_noneWhy(),

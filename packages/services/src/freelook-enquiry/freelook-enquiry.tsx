@@ -1,4 +1,4 @@
-import { requestService, restrictionReasons, whyNoneAvailable, withRestricted } from '@lifedesk/journey';
+import { requestService, restrictionReasons, whyNoneAvailable, withReasons, withRestricted } from '@lifedesk/journey';
 import { formatRupees, parseIsoDate } from '@lifedesk/rules';
 import { freeLookText } from '@lifedesk/rules/texts';
 import { freelookEnquiry, freelookPolicies } from '@lifedesk/sdk';
@@ -19,7 +19,7 @@ export default requestService({
       policies,
       m.freelookEnquiry_none(),
       [
-        ...others.map(({ because, lastDay }) => freeLookText(because, parseIsoDate(lastDay), language)),
+        ...withReasons(others, ({ because, lastDay }) => freeLookText(because, parseIsoDate(lastDay), language)),
         ...restrictionReasons(restricted, language),
       ],
       m.freelookEnquiry_noneWhy(),

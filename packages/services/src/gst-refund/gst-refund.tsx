@@ -1,4 +1,11 @@
-import { OtpConfirmStep, requestService, restrictionReasons, uploadIds, whyNoneAvailable } from '@lifedesk/journey';
+import {
+  OtpConfirmStep,
+  requestService,
+  restrictionReasons,
+  uploadIds,
+  whyNoneAvailable,
+  withReasons,
+} from '@lifedesk/journey';
 import { parseIsoDate } from '@lifedesk/rules';
 import { gstRefundText } from '@lifedesk/rules/texts';
 import { gstRefundEligible, submitGstRefund } from '@lifedesk/sdk';
@@ -18,7 +25,9 @@ export default requestService({
       policies,
       m.gstRefund_none(),
       [
-        ...others.map(({ payment }) => gstRefundText(payment.because, parseIsoDate(payment.lastDay), language)),
+        ...withReasons(others, ({ payment }) =>
+          gstRefundText(payment.because, parseIsoDate(payment.lastDay), language),
+        ),
         ...restrictionReasons(restricted, language),
       ],
       m.gstRefund_noneWhy(),

@@ -5,6 +5,7 @@ import {
   requestService,
   type SentRequest,
   whyNoneAvailable,
+  withReasons,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { premiumChangeText } from '@lifedesk/rules/texts';
@@ -25,7 +26,7 @@ export default requestService({
     whyNoneAvailable(
       policies,
       m.modeChange_none(),
-      others.map(({ because }) => premiumChangeText(because, language)),
+      withReasons(others, ({ because }) => premiumChangeText(because, language)),
       m.modeChange_noneWhy(),
     ),
   journey: modeJourney,

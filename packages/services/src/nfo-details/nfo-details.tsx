@@ -5,6 +5,7 @@ import {
   requestService,
   type SentRequest,
   whyNoneAvailable,
+  withReasons,
 } from '@lifedesk/journey';
 import { nonForfeitureChoiceText, nonForfeitureOptionText } from '@lifedesk/rules/texts';
 import { nonForfeitureOptions, requestNonForfeiture } from '@lifedesk/sdk';
@@ -24,7 +25,7 @@ export default requestService({
     whyNoneAvailable(
       policies,
       m.nfoDetails_none(),
-      others.map(({ because }) => nonForfeitureChoiceText(because, language)),
+      withReasons(others, ({ because }) => nonForfeitureChoiceText(because, language)),
       m.nfoDetails_noneWhy(),
     ),
   journey: nfoJourney,

@@ -1,4 +1,4 @@
-import { type Locale, OtpConfirmStep, requestService, whyNoneAvailable } from '@lifedesk/journey';
+import { type Locale, OtpConfirmStep, requestService, whyNoneAvailable, withReasons } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { isNoRedirectionReason, isRestrictionReason, noRedirectionText, restrictionText } from '@lifedesk/rules/texts';
 import { premiumAllocations, redirectPremiums } from '@lifedesk/sdk';
@@ -17,7 +17,7 @@ export default requestService({
     whyNoneAvailable(
       policies,
       m.premiumRedirection_none(),
-      notEligible.map((one) => whyNot(one, language)),
+      withReasons(notEligible, (one) => whyNot(one, language)),
       m.premiumRedirection_noneWhy(),
     ),
   journey: redirectionJourney,

@@ -3,6 +3,7 @@ import {
   requestService,
   restrictionReasons,
   whyNoneAvailable,
+  withReasons,
   withRestricted,
 } from '@lifedesk/journey';
 import { additionsQuote, formatRupees } from '@lifedesk/rules';
@@ -24,7 +25,9 @@ export default requestService({
       policies,
       m.puaSurrender_none(),
       [
-        ...others.flatMap(({ because }) => (isAdditionsReason(because) ? [additionsText(because, language)] : [])),
+        ...withReasons(others, ({ because }) =>
+          isAdditionsReason(because) ? additionsText(because, language) : undefined,
+        ),
         ...restrictionReasons(restricted, language),
       ],
       m.puaSurrender_noneWhy(),

@@ -1,4 +1,4 @@
-import { lazyPart, requestService, whyNoneAvailable } from '@lifedesk/journey';
+import { lazyPart, requestService, whyNoneAvailable, withReasons } from '@lifedesk/journey';
 import { premiumChangeText } from '@lifedesk/rules/texts';
 import { riderOptions } from '@lifedesk/sdk';
 import * as m from '../texts.ts';
@@ -21,7 +21,7 @@ export default requestService({
     whyNoneAvailable(
       policies,
       m.riderAddition_none(),
-      others.map(({ because }) => premiumChangeText(because, language)),
+      withReasons(others, ({ because }) => premiumChangeText(because, language)),
       m.riderAddition_noneWhy(),
     ),
   journey: riderJourney,

@@ -5,6 +5,7 @@ import {
   restrictionReasons,
   useStep,
   whyNoneAvailable,
+  withReasons,
   withRestricted,
 } from '@lifedesk/journey';
 import { formatRupees } from '@lifedesk/rules';
@@ -40,7 +41,9 @@ export default requestService({
       policies,
       m.surrenderEnquiry_none(),
       [
-        ...others.flatMap(({ because }) => (isSurrenderReason(because) ? [surrenderText(because, language)] : [])),
+        ...withReasons(others, ({ because }) =>
+          isSurrenderReason(because) ? surrenderText(because, language) : undefined,
+        ),
         ...restrictionReasons(restricted, language),
       ],
       m.surrenderEnquiry_noneWhy(),

@@ -6,6 +6,7 @@ import {
   type SentRequest,
   usePageNavigation,
   whyNoneAvailable,
+  withReasons,
 } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { type CallOptions, isLifedeskError, requestSwitch, type Sdk, viewSwitch } from '@lifedesk/sdk';
@@ -57,7 +58,7 @@ export const SwitchJourney = requestService({
     const why = whyNoneAvailable(
       policies,
       m.switchFunds_none(),
-      notEligible.map((one) => reasonText(one, language)),
+      withReasons(notEligible, (one) => reasonText(one, language)),
       m.switchFunds_noneWhy(),
     );
     const barred = notEligible.find(({ strategy }) => strategy !== undefined);

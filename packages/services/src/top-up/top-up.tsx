@@ -9,6 +9,7 @@ import {
   useLocale,
   usePageNavigation,
   whyNoneAvailable,
+  withReasons,
 } from '@lifedesk/journey';
 import { topUpText } from '@lifedesk/rules/texts';
 import { type CallOptions, type Sdk, topUpEligiblePolicies } from '@lifedesk/sdk';
@@ -65,7 +66,7 @@ function TopUp(): ReactElement {
         whyNoneAvailable(
           policies,
           m.topUp_none(),
-          notEligible.map(({ because }) => topUpText(because, null, language)),
+          withReasons(notEligible, ({ because }) => topUpText(because, null, language)),
           m.topUp_noneUnitLinked(),
         )
       }

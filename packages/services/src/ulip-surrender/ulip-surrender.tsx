@@ -9,6 +9,7 @@ import {
   type SentRequest,
   useStep,
   whyNoneAvailable,
+  withReasons,
 } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { ulipPartialSurrender, ulipSurrenderPolicies } from '@lifedesk/sdk';
@@ -46,7 +47,7 @@ export default requestService({
     whyNoneAvailable(
       policies,
       m.ulipSurrender_none(),
-      [...others.map((one) => reasonText(one, language)), ...restrictionReasons(restricted, language)],
+      [...withReasons(others, (one) => reasonText(one, language)), ...restrictionReasons(restricted, language)],
       m.ulipSurrender_noneWhy(),
     ),
   journey: withdrawalJourney,

@@ -5,13 +5,8 @@ import { Loaded } from '../../answers/Loaded.tsx';
 import { useAnswer } from '../../answers/use-answer.ts';
 import { useOnPageReturn } from '../../answers/use-on-page-return.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
-
-/** Why there is nothing to choose, and what would change that. */
-export interface NothingToChoose {
-  readonly title: string;
-  readonly why: string;
-  readonly action?: ReactElement;
-}
+import { ClosedPolicies } from './ClosedPolicies.tsx';
+import type { NothingToChoose } from './nothing-to-choose.ts';
 
 interface LoadJourneyProps<Answer> {
   /** The heading of the first step, shown while the data loads. */
@@ -49,9 +44,10 @@ export function LoadJourney<Answer>({
           <Stack gap="6">
             <Heading level={1}>{name}</Heading>
             <EmptyState title={empty.title} actions={<ToDashboard />}>
-              <p>{empty.why}</p>
+              {empty.why && <p>{empty.why}</p>}
               {empty.action}
             </EmptyState>
+            <ClosedPolicies heading={m.restricted_reasons()} policies={empty.closed ?? []} why={({ why }) => why} />
           </Stack>
         );
       }}

@@ -3,7 +3,7 @@ import { isRestrictionReason, restrictionText } from '@lifedesk/rules/texts';
 import type { Schemas } from '@lifedesk/sdk';
 import type { ReactElement } from 'react';
 import { useLocale } from '../../locale/locale-atom.ts';
-import { ClosedPolicies } from './ClosedPolicies.tsx';
+import { ClosedPolicies } from '../choose-policy/ClosedPolicies.tsx';
 
 type RestrictedPolicy = Schemas['RestrictedPolicy'];
 

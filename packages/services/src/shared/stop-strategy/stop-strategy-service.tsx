@@ -1,4 +1,11 @@
-import { ClosedPolicies, OtpConfirmStep, requestService, useLocale, whyNoneAvailable } from '@lifedesk/journey';
+import {
+  ClosedPolicies,
+  OtpConfirmStep,
+  requestService,
+  useLocale,
+  whyNoneAvailable,
+  withReasons,
+} from '@lifedesk/journey';
 import { formatServerDate, parseIsoDate } from '@lifedesk/rules';
 import { strategyStopText } from '@lifedesk/rules/texts';
 import { Stack } from '@lifedesk/ui';
@@ -20,7 +27,7 @@ export function stopStrategyService(facts: StrategyFacts): (props: Record<string
       whyNoneAvailable(
         policies,
         texts.none(),
-        notEligible.map((one) => notStoppableWords(one, language)),
+        withReasons(notEligible, (one) => notStoppableWords(one, language)),
         texts.noneWhy(),
       ),
     journey: strategyJourney(facts),

@@ -37,8 +37,8 @@ export function StrategyReview(): ReactElement | null {
       rows={[
         policyRow(policyNo, context),
         { id: 'moves', label: m.stopStrategy_moves(), after: movesWords(policy) },
-        { id: 'next', label: m.stopStrategy_next(), after: formatServerDate(policy.nextTransferOn) },
-        { id: 'ends', label: m.stopStrategy_ends(), after: formatServerDate(policy.endsOn) },
+        { id: 'next', label: m.stopStrategy_nextOtherwise(), after: formatServerDate(policy.nextTransferOn) },
+        { id: 'ends', label: m.stopStrategy_endsThen(), after: formatServerDate(policy.endsOn) },
         { id: 'stays', label: m.stopStrategy_stays(), after: m.stopStrategy_staysWhere() },
       ]}
     >

@@ -2,13 +2,7 @@ import * as m from '@lifedesk/journey/messages';
 import { Card, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useHref } from '../../provider/use-links.ts';
-
-export interface ClosedPolicy {
-  readonly policyNo: string;
-  readonly planName: string;
-  /** The request that has to end first. */
-  readonly ticket?: string | undefined;
-}
+import type { ClosedPolicy } from './nothing-to-choose.ts';
 
 interface ClosedPoliciesProps<Policy extends ClosedPolicy> {
   readonly heading: string;
