@@ -44,6 +44,14 @@ describe('policy details', () => {
     expect(within(personal).getByText('ending in 4 3210')).toBeVisible();
     const letters = within(screen.getByRole('region', { name: 'Where your letters go' }));
     expect(await letters.findByText(/, Maharashtra$/)).toBeVisible();
+    expect(letters.getByRole('link', { name: 'Change address' })).toHaveAttribute('href', '/cs/update-address');
+  });
+
+  it('lead from a missing address to its form', async () => {
+    await openFirst('Vikram', /Meru/);
+    const letters = within(await screen.findByRole('region', { name: 'Where your letters go' }));
+    expect(await letters.findByText('Not registered')).toBeVisible();
+    expect(letters.getByRole('link', { name: 'Add an address' })).toHaveAttribute('href', '/cs/update-address');
   });
 
   it.each([
