@@ -50,6 +50,13 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Go to your overview' })).toBeVisible();
   });
 
+  it('leads from what an application needs to its page', async () => {
+    const shown = await renderService(api, '/cs/track-application', { signIn: await asApplicant(api, OFFER) });
+    await heading('Your applications');
+    await shown.user.click(await screen.findByRole('link', { name: 'Answer our offer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(OFFER) })).toBeVisible();
+  });
+
   it('AT13: does not open an application of another person', async () => {
     const { id } = await applicantOf(api, OFFER);
     const signIn = await asApplicant(api, PAPERS);

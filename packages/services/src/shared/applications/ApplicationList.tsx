@@ -96,9 +96,9 @@ function ApplicationCard({ application }: { readonly application: ListItem }): R
         {(needed.length > 0 || daysLate !== undefined) && (
           <Inline>
             {needed.map((says) => (
-              <Badge key={says} tone="warning">
+              <Button key={says} variant="secondary" href={self({ id })}>
                 {says}
-              </Badge>
+              </Button>
             ))}
             {daysLate !== undefined && <Badge tone="warning">{m.applicationTracker_late({ count: daysLate })}</Badge>}
           </Inline>
