@@ -25,10 +25,14 @@ test.describe('a person who is signed in', () => {
     const warning = page
       .getByRole('dialog', { name: portal.text('session_warningTitle') })
       .or(page.getByRole('alertdialog', { name: portal.text('session_warningTitle') }));
-    // Only the page's time moves to the warning: a late response then corrects it, and cannot make the session end.
+    // Only the page's time moves to the warning, so that the session lasts however slow the machine is. Without a
+    // connection, because any response would move the time back.
     const waitForWarning = async () => {
+      await calls.quiet();
+      await page.context().setOffline(true);
       await page.clock.fastForward('13:00');
       await expect(warning).toBeVisible();
+      await page.context().setOffline(false);
     };
     const stay = async () => {
       await warning.getByRole('button', { name: portal.text('session_stay') }).click();
