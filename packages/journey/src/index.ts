@@ -43,6 +43,7 @@ export type { Locale, Text } from './locale/locale.ts';
 export { localeAtom, useLocale } from './locale/locale-atom.ts';
 export { ruleMessage } from './locale/rule-message.ts';
 export { CompareLink } from './policy/CompareLink.tsx';
+export { coverToday, readCover, sumAssuredLabel } from './policy/cover.ts';
 export { mandateStates, railWords } from './policy/mandate.ts';
 export { modeWords } from './policy/mode.ts';
 export { OtherLapsedPolicies } from './policy/OtherLapsedPolicies.tsx';

@@ -1,4 +1,4 @@
-import { type Locale, useApp, useLocale, useSettleLink } from '@lifedesk/journey';
+import { type Locale, readCover, useApp, useLocale, useSettleLink } from '@lifedesk/journey';
 import {
   type AttentionGroup,
   formatRupees,
@@ -10,10 +10,10 @@ import {
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { urgencyOf } from '../shared/urgency.ts';
 import { withKeys } from '../shared/with-keys.ts';
 import * as m from '../texts.ts';
-import { coverOf, type PolicyView } from './policy-view.ts';
-import { urgencyOf } from './urgency.ts';
+import type { PolicyView } from './policy-view.ts';
 
 interface AttentionListProps {
   readonly items: readonly AttentionGroup[];
@@ -87,7 +87,7 @@ function AttentionItem({ item, lead, view }: AttentionItemProps): ReactElement {
 /** A lapsed policy that still covers something says how much, never that there is no cover. */
 function coverHeadline({ kind }: AttentionGroup, view: PolicyView | undefined, language: Locale): string | undefined {
   if (kind !== 'policy-lapsed' || !view || !isLapsedStatus(view.policy.policyStatusCode)) return undefined;
-  const cover = coverOf(view);
+  const cover = view.more && readCover(view.more);
   return cover && cover.cover > 0 ? coverText(cover, language) : undefined;
 }
 

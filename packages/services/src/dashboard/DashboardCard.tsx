@@ -1,21 +1,29 @@
-import { actionLink, type Locale, policyState, useApp, useHref, useLocale } from '@lifedesk/journey';
+import {
+  actionLink,
+  coverToday,
+  type Locale,
+  policyState,
+  readCover,
+  sumAssuredLabel,
+  useApp,
+  useHref,
+  useLocale,
+} from '@lifedesk/journey';
 import {
   type CalendarDate,
-  type CoverNow,
-  type CoverReason,
   formatDate,
   formatRupees,
   formatServerDate,
   isLapsedStatus,
   todayInIndia,
 } from '@lifedesk/rules';
-import { attentionDeadlineText, coverText } from '@lifedesk/rules/texts';
+import { attentionDeadlineText } from '@lifedesk/rules/texts';
 import { Button, type DataListItem, Link, PolicyCard } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { fittingActions } from './fitting-action.ts';
 import { kindOf } from './policy-kind.ts';
-import { coverOf, type PolicyView } from './policy-view.ts';
+import type { PolicyView } from './policy-view.ts';
 
 /** One policy: its status, the next date and amount, its details, and one fitting action. */
 export function DashboardCard({ view }: { readonly view: PolicyView }): ReactElement {
@@ -72,9 +80,6 @@ function CardAction({ view }: { readonly view: PolicyView }): ReactElement | nul
   ) : null;
 }
 
-/** Why a policy's cover is not simply its sum assured. */
-const OTHER_THAN_ASSURED: readonly CoverReason[] = ['reduced', 'extended', 'withdrawn', 'fund', 'premiums'];
-
 function factsOf(view: PolicyView, today: CalendarDate, language: Locale): DataListItem[] {
   const { policy, more, needs } = view;
   const fact = (label: string, value: string | undefined | null | false): DataListItem[] =>
@@ -83,8 +88,8 @@ function factsOf(view: PolicyView, today: CalendarDate, language: Locale): DataL
   const payment = needs.find(({ kind }) => kind === 'payment-in-process');
   // money received may cover the oldest premium
   const dueDate = premium?.because === 'premium-due-soon' ? premium.deadline : view.dueDate;
-  const cover = coverOf(view);
-  const isOther = cover && OTHER_THAN_ASSURED.includes(cover.because);
+  const cover = more && readCover(more);
+  const otherCover = coverToday(cover, language);
   const isPaying = policy.policyStatusCode === '1';
   return [
     ...(premium?.kind === 'premium-overdue'
@@ -98,12 +103,8 @@ function factsOf(view: PolicyView, today: CalendarDate, language: Locale): DataL
       : []),
     ...fact(dueLabel(view), dueDate && formatDate(dueDate)),
     ...fact(m.dashboard_fundValue(), policy.totalFundValue !== undefined && formatRupees(policy.totalFundValue)),
-    ...fact(
-      cover?.because === 'lapsed' ? m.dashboard_sumAssuredBefore() : m.dashboard_sumAssured(),
-      more && more.kind !== 'annuity' && formatRupees(more.sumAssured),
-    ),
-    ...(isOther ? [{ id: 'cover', label: m.dashboard_coverNow(), value: coverToday(cover, language) }] : []),
-    ...fact(m.dashboard_annuityValue(), more?.kind === 'annuity' && formatRupees(more.sumAssured)),
+    ...fact(sumAssuredLabel(cover), more && formatRupees(more.sumAssured)),
+    ...(otherCover ? [{ id: 'cover', ...otherCover }] : []),
     ...fact(m.dashboard_loan(), more?.loanOutstanding !== undefined && formatRupees(more.loanOutstanding)),
     ...fact(
       more?.kind === 'term' || more?.kind === 'health' ? m.dashboard_coverEndsOn() : m.dashboard_maturesOn(),
@@ -111,10 +112,6 @@ function factsOf(view: PolicyView, today: CalendarDate, language: Locale): DataL
     ),
   ];
 }
-
-/** The label says already that it is the cover. */
-const coverToday = (cover: CoverNow, language: Locale): string =>
-  cover.because === 'reduced' ? formatRupees(cover.cover) : coverText(cover, language);
 
 /** Says that no bank pays the premiums automatically, with a link to change that. */
 const autoDebitOff = (policy: PolicyView['policy'], href: string): DataListItem => ({

@@ -1,12 +1,5 @@
 import type { Policy } from '@lifedesk/journey';
-import {
-  type AttentionGroup,
-  type CalendarDate,
-  type CoverNow,
-  parseDayFirstDate,
-  parseIsoDate,
-} from '@lifedesk/rules';
-import { isCoverReason } from '@lifedesk/rules/texts';
+import { type AttentionGroup, type CalendarDate, parseDayFirstDate } from '@lifedesk/rules';
 import type { OverviewPolicy } from './use-overview.ts';
 
 /** One policy with everything known about it. */
@@ -31,10 +24,4 @@ export function viewsOf(
     dueDate: parseDayFirstDate(policy.dueDate) ?? undefined,
     needs: items.filter(({ policyNos }) => policyNos.includes(policy.policyNo)),
   }));
-}
-
-/** How much is covered today, why and until when; undefined if not known. */
-export function coverOf({ more }: Pick<PolicyView, 'more'>): CoverNow | undefined {
-  if (!more || !isCoverReason(more.coverReason)) return undefined;
-  return { cover: more.cover, because: more.coverReason, until: parseIsoDate(more.coverUntil ?? '') };
 }

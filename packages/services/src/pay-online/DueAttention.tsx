@@ -2,6 +2,7 @@ import { useLocale, useSettleLink } from '@lifedesk/journey';
 import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
+import { withKeys } from '../shared/with-keys.ts';
 import type { Due } from './dues.ts';
 import { otherAttention } from './other-attention.ts';
 
@@ -13,10 +14,10 @@ export function DueAttention({ due }: { readonly due: Due }): ReactElement | nul
   if (items.length === 0) return null;
   return (
     <Stack gap="2">
-      {items.map((item) => {
+      {withKeys(items).map(([key, item]) => {
         const link = settleLink(item.action, due.id);
         return (
-          <Stack key={item.because} gap="1">
+          <Stack key={key} gap="1">
             <p>
               <Spoken>{attentionText(item, language)}</Spoken>
             </p>

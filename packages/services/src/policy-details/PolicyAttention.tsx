@@ -4,10 +4,8 @@ import { attentionText } from '@lifedesk/rules/texts';
 import { Link, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import { urgencyOf } from '../shared/urgency.ts';
 import { withKeys } from '../shared/with-keys.ts';
-
-/** Money that comes without the customer doing anything. */
-const NEWS: readonly AttentionGroup['kind'][] = ['benefit-ahead', 'payout-held'];
 
 interface PolicyAttentionProps {
   readonly policy: Policy;
@@ -35,7 +33,7 @@ export function PolicyAttention({ policy, items }: PolicyAttentionProps): ReactE
         return (
           <li key={key}>
             <Notice
-              tone={item.action === 'wait' || NEWS.includes(item.kind) ? 'info' : 'warning'}
+              tone={urgencyOf(item) === 'info' ? 'info' : 'warning'}
               {...(link && {
                 actions: (
                   <Link alone href={link.href}>

@@ -1,4 +1,15 @@
-import { type Locale, modeWords, type Policy, useApp, useHref, useLocale, WaitingSwitch } from '@lifedesk/journey';
+import {
+  coverToday,
+  type Locale,
+  modeWords,
+  type Policy,
+  readCover,
+  sumAssuredLabel,
+  useApp,
+  useHref,
+  useLocale,
+  WaitingSwitch,
+} from '@lifedesk/journey';
 import {
   type CalendarDate,
   formatDate,
@@ -6,10 +17,8 @@ import {
   formatServerDate,
   isLapsedStatus,
   parseDayFirstDate,
-  parseIsoDate,
   todayInIndia,
 } from '@lifedesk/rules';
-import { coverText, isCoverReason } from '@lifedesk/rules/texts';
 import type { AnswerOf } from '@lifedesk/sdk';
 import { Card, DataList, type DataListItem, Link, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -65,9 +74,11 @@ const rupees = (paise: number | undefined) => (paise === undefined ? undefined :
 
 function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary'], language: Locale): DataListItem[] {
   const { baseSumAssured, kind, term } = policyDetail;
+  const cover = readCover(policyDetail);
+  const otherCover = coverToday(cover, language);
   return [
-    ...fact(assuredLabel(policyDetail), rupees(baseSumAssured), true),
-    ...coverToday(policyDetail, language),
+    ...fact(sumAssuredLabel(cover), rupees(baseSumAssured), true),
+    ...(otherCover ? [{ ...otherCover, figure: true, strong: true } as const] : []),
     ...fact(m.policyDetails_fundValue(), rupees(policy.totalFundValue)),
     ...fact(m.policyDetails_term(), m.policyDetails_years({ count: term })),
     ...fact(m.policyDetails_issuedOn(), formatServerDate(policy.policyIssueDate)),
@@ -77,25 +88,6 @@ function coverOf(policy: Policy, { policyDetail }: SummaryProps['summary'], lang
       policy.policyMaturityDate && formatServerDate(policy.policyMaturityDate),
     ),
   ];
-}
-
-type PolicyDetail = SummaryProps['summary']['policyDetail'];
-
-/** An annuity assures nothing, and neither does a lapsed policy. */
-function assuredLabel({ coverReason }: PolicyDetail): string {
-  if (coverReason === 'annuity') return m.policyDetails_annuityValue();
-  return coverReason === 'lapsed' ? m.policyDetails_sumAssuredBefore() : m.policyDetails_sumAssured();
-}
-
-/** The cover where it is not simply the sum assured, and why. */
-function coverToday({ cover, coverReason = 'full', coverUntil }: PolicyDetail, language: Locale): DataListItem[] {
-  const isOther = ['reduced', 'extended', 'withdrawn', 'fund', 'premiums'].includes(coverReason);
-  if (cover === undefined || !isOther || !isCoverReason(coverReason)) return [];
-  const value =
-    coverReason === 'reduced'
-      ? formatRupees(cover)
-      : coverText({ cover, because: coverReason, until: parseIsoDate(coverUntil ?? '') }, language);
-  return [{ label: m.policyDetails_coverNow(), value, figure: true, strong: true }];
 }
 
 function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary'], today: CalendarDate): DataListItem[] {

@@ -5,7 +5,7 @@ import { AttentionCard, Button, Columns, Heading, Inline, Notice, Spoken, Stack 
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
-import { urgencyOf } from '../urgency.ts';
+import { urgencyOf } from '../../shared/urgency.ts';
 import { answerHref, type Question, questionWords } from './questions.ts';
 
 interface CompanyAttentionProps {
