@@ -18,7 +18,7 @@ export function DashboardTotals({ totals, lateFees = 0 }: DashboardTotalsProps):
   const { cover, dueAhead, overdue, benefitsAhead, fundValue, annuityValue, loanOutstanding } = totals;
   const of = (label: string, amount: number | undefined, words = formatWholeRupees) =>
     amount === undefined ? [] : [{ label, value: words(amount) }];
-  const annuity = of(m.dashboard_annuityValue(), annuityValue);
+  const annuity = of(m.policy_annuityValue(), annuityValue);
   return (
     <Totals
       aria-label={m.dashboard_totalsHeading()}

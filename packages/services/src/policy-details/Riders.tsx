@@ -23,7 +23,7 @@ export function Riders({ riders }: { readonly riders: readonly Rider[] }): React
             { id: 'name', header: m.policyDetails_rider(), cell: ({ riderName }) => riderName },
             {
               id: 'sum',
-              header: m.policyDetails_sumAssured(),
+              header: m.policy_sumAssured(),
               cell: ({ riderSumAssured }) => formatRupees(riderSumAssured),
               figure: true,
             },
