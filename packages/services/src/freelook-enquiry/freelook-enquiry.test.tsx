@@ -65,8 +65,10 @@ describe('a free-look enquiry', () => {
     expect(screen.getByText(/we sell your funds at the prices of 23\/11\/2026/)).toBeVisible();
   });
 
-  it('says why no policy can be returned', async () => {
+  it('says for each policy why it cannot be returned', async () => {
     await open('Asha');
-    expect(await screen.findByText(/The free look ended on/)).toBeVisible();
+    const first = await screen.findByRole('region', { name: /501234567/ });
+    expect(first).toHaveTextContent('The free look ended on 16/12/2019.');
+    expect(screen.getAllByText(/The free look ended on/)).toHaveLength(2);
   });
 });

@@ -4,8 +4,8 @@ import { attentionText } from '@lifedesk/rules/texts';
 import { AttentionCard, Button, Columns, Heading, Inline, Notice, Spoken, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import * as m from '../../texts.ts';
 import { urgencyOf } from '../../shared/urgency.ts';
+import * as m from '../../texts.ts';
 import { answerHref, type Question, questionWords } from './questions.ts';
 
 interface CompanyAttentionProps {
