@@ -29,7 +29,8 @@ export function DashboardTotals({ totals, lateFees = 0, waiting = 0 }: Dashboard
         ...(cover === 0 && annuity.length > 0 ? [] : of(m.dashboard_cover(), cover)),
         ...(cover === 0 ? [] : annuity),
         ...of(m.dashboard_overdue(), overdue, formatRupees),
-        ...of(m.dashboard_dueAhead(), dueAhead - (overdue ?? 0), formatRupees),
+        // an annuitant owes nothing, so nothing is shown as due
+        ...of(m.dashboard_dueAhead(), dueAhead - (overdue ?? 0) || undefined, formatRupees),
         ...of(m.dashboard_payoutsWaiting(), waiting || undefined, formatRupees),
         ...of(m.dashboard_benefitsAhead(), benefitsAhead, formatRupees),
         // funds and loans to the paisa, as on the policy's card

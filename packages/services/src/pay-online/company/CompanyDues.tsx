@@ -135,7 +135,7 @@ export default function CompanyDues(): ReactElement {
                 choice={choice}
                 onChoose={(due, isChosen) => (isChosen ? add([due]) : remove([due]))}
               />
-              <p>{m.payOnline_companyPageSum({ amount: formatRupees(totalOf(payable)) })}</p>
+              {payable.length > 0 && <p>{m.payOnline_companyPageSum({ amount: formatRupees(totalOf(payable)) })}</p>}
               <DuePages
                 page={page}
                 total={listed.total}
