@@ -64,7 +64,7 @@ describe('the branch desk', () => {
     expect(await dues.findByText(/^Lapsed/)).toBeVisible();
     // it is revived, not paid
     expect(dues.getByText('To pay now', { selector: 'dt' }).nextElementSibling).not.toHaveTextContent('₹');
-    expect(dues.getByText(/^A policy has lapsed\. Revival for ₹/)).toBeVisible();
+    expect(dues.getByText(/^The policy has lapsed\. Revival for ₹/)).toBeVisible();
   });
 
   it('shows no premium for an annuity, and what waits for its customer', async () => {
