@@ -1,4 +1,13 @@
-import { inBackground, type Policy, silent, TakenBack, useApp, useLocale, useOneAtATime } from '@lifedesk/journey';
+import {
+  inBackground,
+  type Policy,
+  purposeWords,
+  silent,
+  TakenBack,
+  useApp,
+  useLocale,
+  useOneAtATime,
+} from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon, Stack } from '@lifedesk/ui';
@@ -32,7 +41,7 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
           <DataList
             items={documents
               .slice(0, NEWEST)
-              .map(({ documentId: id, issuedOn, amount, receiptNo: number = '', ...receipt }) => {
+              .map(({ documentId: id, issuedOn, amount, receiptNo: number = '', purpose = 'premium', ...receipt }) => {
                 const state = { loading: printing === number, 'aria-label': say('receipt', { number }) };
                 const value = (
                   <Stack gap="1">
@@ -43,7 +52,15 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
                     <TakenBack {...receipt} />
                   </Stack>
                 );
-                return { id, label: formatServerDate(issuedOn), value };
+                const label = (
+                  <Stack gap="1">
+                    <span>
+                      {purposeWords(purpose)}, {formatServerDate(issuedOn)}
+                    </span>
+                    <small>{say('receiptOf', { policyNo })}</small>
+                  </Stack>
+                );
+                return { id, label, value };
               })}
           />
         )

@@ -222,7 +222,7 @@ describe('the frame', () => {
     const { user } = await renderSignedIn(api, 'Asha');
     await user.click(await screen.findByRole('button', { name: '1 message' }));
     const panel = within(screen.getByRole('dialog', { name: 'Messages for you' }));
-    expect(panel.getByText(/^A premium is due on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    expect(panel.getByText(/^The premium of ₹[\d,.]+ is due on \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
     await user.click(panel.getByRole('link', { name: 'Pay now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

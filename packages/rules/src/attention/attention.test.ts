@@ -151,9 +151,15 @@ describe('a policy', () => {
     expect(of({ dueDate: '2026-11-20', premiumToPay: 100, isPaymentBlocked: true })).toEqual([]));
 
   it.each([
-    [{ dueDate: '2026-12-01', premiumToPay: 5 }, /^A premium is due on 01\/12\/2026\. The payer’s bank took/],
-    [{ dueDate: '2026-11-20', premiumToPay: 5 }, /^A premium was due on 20\/11\/2026\. .* The payer’s bank took/],
-    [{ policyStatusCode: '4', dueDate: '2026-05-25' }, /^A policy has lapsed\. .* The payer’s bank took/],
+    [
+      { dueDate: '2026-12-01', premiumToPay: 5 },
+      /^The premium of ₹0\.05 is due on 01\/12\/2026\. The payer’s bank took/,
+    ],
+    [
+      { dueDate: '2026-11-20', premiumToPay: 5 },
+      /^The premium of ₹0\.05 was due on 20\/11\/2026\. .* The payer’s bank took/,
+    ],
+    [{ policyStatusCode: '4', dueDate: '2026-05-25' }, /^The policy has lapsed\. .* The payer’s bank took/],
   ] as const)('with %j says if its premium had been paid and a bank took the payment back', (change, says) => {
     const reversal = { on: '2026-11-18', reason: 'chargeback' } as const;
     const [item] = of({ ...change, reversal });

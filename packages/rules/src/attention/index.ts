@@ -25,4 +25,11 @@ export { attentionOfPolicy, certificateRequestedUntil } from './attention-of-pol
 export type { CustomerMoney, MoneyAhead, MoneyNeverReceived, MoneyOrdered, MoneyRequested } from './customer-money.ts';
 export type { AttentionGroup } from './group-attention.ts';
 export { groupAttention } from './group-attention.ts';
-export { endsCoverSoon, isMoneyForCustomer, missingSteps, requestInterest, withoutSteps } from './money-attention.ts';
+export {
+  endsCoverSoon,
+  isMoneyForCustomer,
+  missingSteps,
+  payoutsWaiting,
+  requestInterest,
+  withoutSteps,
+} from './money-attention.ts';

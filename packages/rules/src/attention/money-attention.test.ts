@@ -13,6 +13,7 @@ import {
   groupAttention,
   isMoneyForCustomer,
   type MoneyOrdered,
+  payoutsWaiting,
   withoutSteps,
 } from './index.ts';
 
@@ -202,6 +203,17 @@ describe('the list with money', () => {
   it('adds up amounts and interest of a group', () => {
     const twice = attentionOf(customer, [], today, [payout, { ...payout, policyNo: '505678902' }]);
     expect(groupAttention(twice)).toMatchObject([{ count: 2, amount: 2 * 15_724_53, interest: 2 * 99_53 }]);
+  });
+
+  it('adds up payouts that did not arrive, and nothing else', () => {
+    const list = attentionOf(customer, [], today, [
+      { ...payout, state: 'returned' },
+      { ...payout, state: 'held', promisedOn: today, countsFrom: today, heldUntil: '2026-11-23' },
+      { what: 'benefit', policyNo, kind: 'annuity', dueOn: '2026-12-21', amount: 15_625_00 },
+    ]);
+    expect(list).toHaveLength(3);
+    expect(payoutsWaiting(list)).toBe(15_724_53 + 15_625_00);
+    expect(payoutsWaiting([])).toBe(0);
   });
 
   it('has a sentence for every item in both languages', () => {

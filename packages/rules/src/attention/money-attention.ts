@@ -1,6 +1,7 @@
 import { addCalendarDays } from '../dates/add-calendar-days.ts';
 import { addCalendarMonths } from '../dates/add-calendar-months.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Paise } from '../money/paise.ts';
 import { payoutInterest } from '../payout/payout-interest.ts';
 import { penalInterest } from '../payout/penal-interest.ts';
 import { MATURITY_NOTICE_MONTHS } from '../tables/maturity-notice.ts';
@@ -15,6 +16,13 @@ import type { CustomerMoney, MoneyAhead, MoneyNeverReceived, MoneyOrdered, Money
 
 /** Whether an item is about money that goes to the customer. */
 export const isMoneyForCustomer = ({ kind }: Pick<Attention, 'kind'>): boolean => MONEY_KINDS.includes(kind);
+
+/** Payouts that we ordered and that did not arrive. */
+const WAITING: readonly Attention['kind'][] = ['payout-held', 'payout-on-hold', 'payout-returned', 'payout-late'];
+
+/** The total of these payouts with their interest, in paise; 0 if there are none. */
+export const payoutsWaiting = (items: readonly Pick<Attention, 'kind' | 'amount'>[]): Paise =>
+  items.reduce((sum, { kind, amount }) => (WAITING.includes(kind) ? sum + (amount ?? 0) : sum), 0);
 
 /** Days within which cover that ends comes before everything else. */
 const SOON = 30;

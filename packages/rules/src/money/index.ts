@@ -1,5 +1,6 @@
-// Money: whole paise.
+// Money: whole paise. And counts, which are grouped the same way.
 
+export { formatCount } from './format-count.ts';
 export { formatPercent } from './format-percent.ts';
 export type { FormatRupeesOptions } from './format-rupees.ts';
 export { formatRupees, formatWholeRupees } from './format-rupees.ts';

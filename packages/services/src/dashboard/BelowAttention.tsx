@@ -12,14 +12,20 @@ import type { PolicyView } from './policy-view.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 /** Everything below what needs the customer: on a phone it appears after scrolling. */
-export default function BelowAttention({ views, overview, lateFees, requests }: BelowAttentionProps): ReactElement {
+export default function BelowAttention({
+  views,
+  overview,
+  lateFees,
+  waiting,
+  requests,
+}: BelowAttentionProps): ReactElement {
   const open = requests.state === 'loaded' ? requests.answer.serviceRequests.filter(isOpen) : [];
   const payment = overview?.lastPayment;
   return (
     <Stack gap="8">
       {overview ? (
         <>
-          <DashboardTotals totals={overview.totals} lateFees={lateFees} />
+          <DashboardTotals totals={overview.totals} lateFees={lateFees} waiting={waiting} />
           <DashboardHorizon events={overview.horizon} views={views} />
         </>
       ) : (

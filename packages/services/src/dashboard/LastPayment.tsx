@@ -1,5 +1,5 @@
 import { TakenBack, useReceipt } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatCount, formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Amount, Button, Card, DownloadIcon, Inline, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
@@ -16,8 +16,8 @@ const purposes: Readonly<Record<Payment['purpose'], () => string>> = {
 
 interface LastPaymentProps {
   readonly payment: Payment;
-  /** The name of the policy that was paid for; undefined if it was one of many. */
-  readonly planName: string | undefined;
+  /** The plan of the policy that was paid for; undefined if it is not known. */
+  readonly planName?: string | undefined;
 }
 
 /** The last payment, and its receipt. */
@@ -30,7 +30,7 @@ export function LastPayment({ payment, planName }: LastPaymentProps): ReactEleme
         <Stack gap="1">
           <Amount size="figure">{formatRupees(amount)}</Amount>
           <p>
-            <Spoken>{planName ? `${purposes[purpose]()}, ${planName}` : purposes[purpose]()}</Spoken>
+            <Spoken>{`${purposes[purpose]()}, ${paidFor(payment, planName)}`}</Spoken>
           </p>
           <p>{m.dashboard_paidOn({ date: formatServerDate(paidOn) })}</p>
           <TakenBack {...payment} />
@@ -47,4 +47,11 @@ export function LastPayment({ payment, planName }: LastPaymentProps): ReactEleme
       </Inline>
     </Card>
   );
+}
+
+/** The policy that was paid for, or how many. */
+function paidFor({ policyNos }: Payment, planName: string | undefined): string {
+  const [policyNo = ''] = policyNos;
+  if (policyNos.length > 1) return m.dashboard_paidPolicies({ total: formatCount(policyNos.length) });
+  return planName ?? m.dashboard_paidPolicy({ policyNo });
 }

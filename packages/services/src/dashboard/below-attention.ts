@@ -9,5 +9,7 @@ export interface BelowAttentionProps {
   readonly overview: Overview | undefined;
   /** In paise. */
   readonly lateFees: number | undefined;
+  /** Payouts that were ordered and did not arrive, in paise. */
+  readonly waiting: number | undefined;
   readonly requests: ReturnType<typeof useAnswer<AnswerOf<'serviceRequests'>>>;
 }

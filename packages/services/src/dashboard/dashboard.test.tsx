@@ -348,7 +348,11 @@ describe('the dashboard', () => {
     );
     const needs = screen.getByRole('region', { name: 'Needs your attention' });
     expect(band.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(figure('We pay you in the next 12 months')).toHaveTextContent('₹1,71,875.00');
+    expect(figure('Due to you in the next 12 months')).toHaveTextContent('₹1,71,875.00');
+    // of the payouts above: they are not in the 12 months
+    expect(figure('Payouts held, sent back or late')).toHaveTextContent('₹31,349.53');
+    // no premium is due, so none is shown
+    expect(screen.queryByText('Due in the next 12 months')).toBeNull();
     // equal instalments are one sentence
     const coming = within(screen.getByRole('list', { name: 'Your next 12 months' })).getAllByRole('listitem');
     const annuities = coming.filter(({ textContent }) => textContent?.includes('₹15,625.00'));

@@ -1,5 +1,5 @@
 import { type Customer, companyAtom, customerAtom, lazyPart, useApp, useOperation } from '@lifedesk/journey';
-import { endsCoverSoon, isMoneyForCustomer, todayInIndia, withoutSteps } from '@lifedesk/rules';
+import { endsCoverSoon, isMoneyForCustomer, payoutsWaiting, todayInIndia, withoutSteps } from '@lifedesk/rules';
 import { prefetchedAnswer, serviceRequests } from '@lifedesk/sdk';
 import { Button, EmptyState, Notice, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -98,7 +98,13 @@ function Dashboard({ customer }: { readonly customer: Customer }): ReactElement 
                 {m.dashboard_messageWhere()}
               </Notice>
             ))}
-          <BelowAttention views={views} overview={found} lateFees={customer.latePaymentCharges} requests={requests} />
+          <BelowAttention
+            views={views}
+            overview={found}
+            lateFees={customer.latePaymentCharges}
+            waiting={payoutsWaiting(money)}
+            requests={requests}
+          />
         </>
       )}
     </Stack>

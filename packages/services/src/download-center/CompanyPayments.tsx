@@ -8,7 +8,7 @@ import {
   useOperation,
   useReceipt,
 } from '@lifedesk/journey';
-import { formatRupees, formatServerDate } from '@lifedesk/rules';
+import { formatCount, formatRupees, formatServerDate } from '@lifedesk/rules';
 import { type AnswerOf, paymentHistory, type Sdk } from '@lifedesk/sdk';
 import { Button, DownloadIcon, Heading, Inline, Pagination, Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
@@ -20,8 +20,6 @@ type PastPayment = AnswerOf<'paymentHistory'>['payments'][number];
 const pageSize = 10;
 /** The most payments of one call. */
 const BATCH = 100;
-
-const formatCount = (count: number) => count.toLocaleString('en-IN');
 
 /** What the company has paid, with the receipt and the invoice of each payment. */
 export function CompanyPayments(): ReactElement {

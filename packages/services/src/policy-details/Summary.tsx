@@ -95,8 +95,13 @@ function premiumOf(policy: Policy, { premiumDetail }: SummaryProps['summary'], t
   const { modalPremiumexclusiveGST, gst, premiumModeDesc } = premiumDetail;
   return [
     ...fact(m.policyDetails_modalPremium(), rupees(modalPremiumexclusiveGST)),
-    ...fact(m.policyDetails_gst(), rupees(gst)),
-    ...fact(m.policyDetails_premiumWithGst(), rupees(policy.modalPremiuminclusiveGST), true),
+    // a premium that is not paid again has no GST of today: its receipt says what was paid
+    ...(due
+      ? [
+          ...fact(m.policyDetails_gst(), rupees(gst)),
+          ...fact(m.policyDetails_premiumWithGst(), rupees(policy.modalPremiuminclusiveGST), true),
+        ]
+      : []),
     ...fact(m.policyDetails_mode(), modeWords(premiumModeDesc)),
     ...fact(
       m.policyDetails_payingTerm(),

@@ -83,6 +83,16 @@ describe('policy details', () => {
   });
 
   it.each([
+    ['Asha', '501234567', true],
+    ['Kamala', '505678901', false],
+  ])('show GST only if a premium falls due: %s, %s, %s', async (name, policyNo, isShown) => {
+    await openPolicy(name, policyNo);
+    const premium = within(await screen.findByRole('region', { name: 'Premium' }));
+    expect(premium.getByText('Premium without GST')).toBeVisible();
+    expect(['GST', 'Premium with GST'].map((label) => premium.queryByText(label) !== null)).toEqual([isShown, isShown]);
+  });
+
+  it.each([
     ['Asha', '501234567', 'Sum assured', '₹3,50,000.00', 'Matures on'],
     ['Asha', '501234575', 'Sum assured', '₹1,00,00,000.00', 'Cover ends on'],
     ['Rajesh', '502345678', 'Sum assured before the lapse', '₹5,00,000.00', 'Matures on'],

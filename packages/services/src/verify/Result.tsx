@@ -1,6 +1,7 @@
 import { useLocale } from '@lifedesk/journey';
 import {
   format12HourTime,
+  formatCount,
   formatDate,
   formatRupees,
   type SignedDocument,
@@ -177,7 +178,7 @@ function factsOf({ kind, number, amount, parts: made, date, policy, initials, si
     { label: dates[kind](), value: formatDate(date), figure: true },
     'ending' in policy
       ? { label: m.verify_policy(), value: m.verify_policyEnding({ ending: policy.ending }), figure: true }
-      : { label: m.verify_policies(), value: policy.count.toLocaleString('en-IN'), figure: true },
+      : { label: m.verify_policies(), value: formatCount(policy.count), figure: true },
     initials !== '' && { label: m.verify_initials(), value: initials },
     { label: m.verify_signedAt(), value: at(new Date(signedAt * 1000)), figure: true },
     { label: m.verify_key(), value: keyId },

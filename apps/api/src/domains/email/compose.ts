@@ -71,7 +71,7 @@ async function summaryLetter(
     statusName: policy.status_name,
     sumAssured: policy.sum_assured,
     premiumMode: policy.premium_mode,
-    premium: toPolicy(policy, asOf).modalPremiuminclusiveGST,
+    premium: policy.due_date ? toPolicy(policy, asOf).modalPremiuminclusiveGST : policy.modal_premium,
     dueDate: policy.due_date,
     maturityDate: policy.maturity_date,
     fundValue: policy.fund_value,

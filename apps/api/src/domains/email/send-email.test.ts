@@ -141,6 +141,15 @@ This message went to your registered e-mail address because someone asked for it
     expect((await mail(email)).text).toContain('Status: Lapsed\n');
   });
 
+  it('names no GST of a single premium, which is not paid again', async () => {
+    const { email = '' } = await api.person('Kamala');
+    await send(
+      { template: 'policy-summary', policyNo: '505678901', language: 'en' },
+      await callerFor(api, 'full', '40056789'),
+    );
+    expect((await mail(email)).text).toContain('Premium without GST: ₹25,00,000.00, ');
+  });
+
   it('shows the fund value of a unit-linked policy, and says that it changes', async () => {
     await send({ template: 'policy-summary', policyNo: '503456789' }, await callerFor(api, 'full', CLIENTS.meenakshi));
     const { text } = await mail('meenakshi.s@example.com');

@@ -141,7 +141,7 @@ describe('notifications of a customer', () => {
     expect(await notifications('Asha')).toEqual({
       ...NOTHING,
       premiumDue: {
-        text: 'A premium is due on 01/12/2026.',
+        text: 'The premium of ₹24,500.00 is due on 01/12/2026.',
         policyNos: ['501234567'],
         path: '/pay-online',
         since: '2026-11-01',
@@ -159,22 +159,28 @@ describe('notifications of a customer', () => {
     await api.moveTo('2027-01-24T18:30:00Z');
     const due = async () => (await notifications('Meenakshi')).premiumDue;
     expect(await due()).toMatchObject({
-      text: 'A premium will be debited on 24/02/2027. Please do not pay it as well.',
+      text: expect.stringMatching(
+        /^The premium of ₹[\d,.]+ will be debited on 24\/02\/2027\. Please do not pay it as well\.$/,
+      ),
     });
     await sql`update mandate set state = 'ended', settled_at = now() where policy_no = '503456789'`.execute(
       api.deps.db,
     );
-    expect(await due()).toMatchObject({ text: 'A premium is due on 24/02/2027.' });
+    expect(await due()).toMatchObject({
+      text: expect.stringMatching(/^The premium of ₹[\d,.]+ is due on 24\/02\/2027\.$/),
+    });
     await api.moveTo('2027-02-24T18:30:00Z');
     expect((await notifications('Meenakshi')).premiumDue).toMatchObject({
-      text: 'A premium was due on 24/02/2027. Cover continues if it is paid by 26/03/2027.',
+      text: expect.stringMatching(
+        /^The premium of ₹[\d,.]+ was due on 24\/02\/2027\. Cover continues if it is paid by 26\/03\/2027\.$/,
+      ),
     });
   });
 
   it('show a lapsed policy in Hindi, with how to revive it', async () => {
     expect((await notifications('Rajesh')).policyLapsed).toEqual({
       text: expect.stringMatching(
-        /^एक पॉलिसी लैप्स हो गई है। ₹[\d,.]+ चुकाकर \d\d\/\d\d\/\d{4} तक इसे फिर चालू किया जा सकता है।$/,
+        /^पॉलिसी लैप्स हो गई है। ₹[\d,.]+ चुकाकर \d\d\/\d\d\/\d{4} तक इसे फिर चालू किया जा सकता है।$/,
       ),
       policyNos: ['502345678'],
       path: '/revival-scheme',

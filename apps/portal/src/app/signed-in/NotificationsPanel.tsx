@@ -69,7 +69,7 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
 /** How to pay again what a bank reversed, by the path that the server names. */
 const PAID_AGAIN: Readonly<Record<string, AttentionAction>> = { '/pay-online': 'pay-premium', '/pay-loan': 'pay-loan' };
 
-/** "A policy has lapsed": which one. */
+/** "The policy has lapsed": which one. */
 const policyNoOf = ({ policyNos: [number, ...others] }: AttentionGroup): string | undefined =>
   number !== undefined && others.length === 0 ? m.policy_number({ number }) : undefined;
 

@@ -1,5 +1,6 @@
 import { companyAtom, customerAtom, loadPart, openRequestsAtom, sessionKindAtom, useLocale } from '@lifedesk/journey';
 import { menuGroupName, menuGroups } from '@lifedesk/journey/service';
+import { formatCount } from '@lifedesk/rules';
 import { menus } from '@lifedesk/services/menus';
 import { type MenuGroup as Group, type MenuItem, SideMenu, SignOutIcon, TextField } from '@lifedesk/ui';
 import { useAtom, useAtomValue } from 'jotai';
@@ -86,8 +87,8 @@ function useCounts(): Readonly<Record<string, MenuItem['count']>> {
   const policies = useAtomValue(customerAtom)?.policiesArray.length ?? 0;
   const ofCompany = useAtomValue(companyAtom)?.totalCorporatePolicyCount ?? 0;
   const requests = useAtomValue(openRequestsAtom) ?? 0;
-  const menuCount = (count: number, words: (values: { count: number }) => string): MenuItem['count'] =>
-    count > 0 ? { value: count, words: words({ count }) } : undefined;
+  const menuCount = (count: number, words: (values: { count: number; total: string }) => string): MenuItem['count'] =>
+    count > 0 ? { value: count, words: words({ count, total: formatCount(count) }) } : undefined;
   return {
     dashboard: menuCount(policies || ofCompany, m.menu_policies),
     'track-service-requests': menuCount(requests, m.menu_openRequests),

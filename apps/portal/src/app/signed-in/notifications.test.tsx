@@ -26,9 +26,10 @@ describe('the bell', () => {
     },
   );
 
-  it('of a company says how many policies each message is about', async () => {
+  it('of a company says how many policies each message is about, as the menu says how many there are', async () => {
     const { user } = await renderCompany(api);
     await screen.findAllByRole('region', { name: 'Needs your attention' });
+    expect(within(screen.getByRole('navigation', { name: 'Services' })).getByText('5,000')).toBeVisible();
     await user.click(await bell());
     const panel = within(await screen.findByRole('dialog'));
     expect(panel.getAllByText(/^\d{2,} policies have lapsed/).length).toBeGreaterThan(0);

@@ -1,13 +1,11 @@
 import * as m from '@lifedesk/journey/messages';
-import { formatRupees } from '@lifedesk/rules';
+import { formatCount, formatRupees } from '@lifedesk/rules';
 import { Heading, Pagination, Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import type { Order } from './payment-facts.ts';
 
 /** How many policies fit on a page. */
 const pageSize = 20;
-
-const formatCount = (count: number) => count.toLocaleString('en-IN');
 
 /** Each policy's share of a payment for many, in pages. */
 export function PaidPolicies({ items }: { readonly items: Order['items'] }): ReactElement {

@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { format12HourTime, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { format12HourTime, formatCount, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { reversalText, takenBackText } from '@lifedesk/rules/texts';
 import {
   Button,
@@ -154,7 +154,7 @@ function detailsOf({ state, reason, items, purpose, reference, receiptNo, paidAt
   return [
     { label: m.payment_purpose(), value: purposeWords(purpose) },
     ...(areMany
-      ? [{ label: m.payment_policies(), value: items.length.toLocaleString('en-IN'), figure: true }]
+      ? [{ label: m.payment_policies(), value: formatCount(items.length), figure: true }]
       : items.flatMap(({ policyNo, amount, loanInterest, loanPrincipal }) => [
           figure(m.policy_number({ number: policyNo }), amount),
           ...(loanInterest === undefined ? [] : [figure(m.payment_loanInterest(), loanInterest)]),

@@ -1,4 +1,5 @@
 import { type CorporateAnswer, FindPolicy, useApp, useHref, useOperation, usePageNavigation } from '@lifedesk/journey';
+import { formatCount } from '@lifedesk/rules';
 import { interceptorPolicies, prefetchedAnswer } from '@lifedesk/sdk';
 import { Columns, Heading, Notice, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -13,7 +14,6 @@ import { CompanyAttention } from './CompanyAttention.tsx';
 import { CompanyContacts } from './CompanyContacts.tsx';
 import { CompanyPolicies } from './CompanyPolicies.tsx';
 import { CompanyFacts, CompanyTotals } from './CompanyTotals.tsx';
-import { formatCount } from './policy-list.ts';
 import { blockingQuestion } from './questions.ts';
 
 /** A company's policies: questions to answer, the totals, a search, and a paged list of all. */
@@ -59,7 +59,7 @@ export default function CompanyDashboard({ company }: { readonly company: Corpor
           />
           <CompanyPolicies />
           <Columns split="halves">
-            {found?.lastPayment && <LastPayment payment={found.lastPayment} planName={undefined} />}
+            {found?.lastPayment && <LastPayment payment={found.lastPayment} />}
             <CompanyContacts company={company} />
             <CompanyFacts company={company} />
           </Columns>

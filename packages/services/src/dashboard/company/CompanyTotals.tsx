@@ -14,16 +14,18 @@ interface CompanyTotalsProps {
 /** The totals of a company's policies. */
 export function CompanyTotals({ company, totals }: CompanyTotalsProps): ReactElement {
   const { totalSumAssured, totalModalPremium, totalDuePremium } = company;
+  // what is 0 is not due
+  const due = (label: string, amount: number) => (amount > 0 ? [{ label, value: formatRupees(amount) }] : []);
   return (
     <Totals
       aria-label={m.companyDashboard_totals()}
       items={[
         { label: m.companyDashboard_sumAssured(), value: formatWholeRupees(totalSumAssured) },
-        { label: m.companyDashboard_duePremium(), value: formatRupees(totalDuePremium) },
+        ...due(m.companyDashboard_duePremium(), totalDuePremium),
         ...(totals
           ? [
-              ...(totals.overdue ? [{ label: m.dashboard_overdue(), value: formatRupees(totals.overdue) }] : []),
-              { label: m.dashboard_dueAhead(), value: formatRupees(totals.dueAhead - (totals.overdue ?? 0)) },
+              ...due(m.dashboard_overdue(), totals.overdue ?? 0),
+              ...due(m.dashboard_dueAhead(), totals.dueAhead - (totals.overdue ?? 0)),
             ]
           : [{ label: m.companyDashboard_modalPremium(), value: formatRupees(totalModalPremium) }]),
       ]}

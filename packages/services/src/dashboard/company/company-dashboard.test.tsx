@@ -38,6 +38,8 @@ describe('the dashboard of a company', () => {
     expect(await first.findByText(/^\d+ policies have lapsed\./)).toBeVisible();
     expect(await rows()).toHaveLength(20);
     expect(screen.getByText('1 to 20 of 5,000')).toBeVisible();
+    const last = within(screen.getByRole('region', { name: 'Last payment' }));
+    expect(last.getByText(/^Premium, (policy 6\d{8}|\d+ policies)$/)).toBeVisible();
     await user.click(first.getByRole('link', { name: 'Show these policies' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Show' })).toHaveValue('due'));
     expect(address()).toBe('/cs/dashboard?only=due');

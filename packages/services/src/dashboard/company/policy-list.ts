@@ -1,3 +1,4 @@
+import { formatCount } from '@lifedesk/rules';
 import type { BodyOf } from '@lifedesk/sdk';
 
 type PageBody = BodyOf<'corporatePoliciesByPage'>;
@@ -62,9 +63,6 @@ export function pageBodyOf({ page, sortBy, descending, only }: ListView): PageBo
     ...(only === 'overdue' || only === 'lapsed' ? { state: only } : {}),
   };
 }
-
-/** A count with Indian grouping. */
-export const formatCount = (count: number): string => count.toLocaleString('en-IN');
 
 /** Which of how many a page shows, as `21`, `40` and `5,000`. */
 export function placesOn(page: number, total: number): { from: string; to: string; total: string } {

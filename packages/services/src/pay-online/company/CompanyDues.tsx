@@ -8,7 +8,7 @@ import {
   usePageNavigation,
   usePayment,
 } from '@lifedesk/journey';
-import { addCalendarDays, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
+import { addCalendarDays, formatCount, formatDate, formatRupees, todayInIndia } from '@lifedesk/rules';
 import { ongoingPayments } from '@lifedesk/sdk';
 import { Button, Checkbox, EmptyState, Heading, Inline, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -94,7 +94,7 @@ export default function CompanyDues(): ReactElement {
               loadingLabel={m.payOnline_companyGathering()}
               onClick={() => void addAll()}
             >
-              {m.payOnline_companyAll({ total: listed.total.toLocaleString('en-IN') })}
+              {m.payOnline_companyAll({ total: formatCount(listed.total) })}
             </Button>
             {[addCalendarDays(today, -1), addCalendarDays(today, 7)].map((until) => (
               <Button key={until} variant="text" onClick={() => void addAll(until)}>
@@ -135,7 +135,7 @@ export default function CompanyDues(): ReactElement {
                 choice={choice}
                 onChoose={(due, isChosen) => (isChosen ? add([due]) : remove([due]))}
               />
-              <p>{m.payOnline_companyPageSum({ amount: formatRupees(totalOf(payable)) })}</p>
+              {payable.length > 0 && <p>{m.payOnline_companyPageSum({ amount: formatRupees(totalOf(payable)) })}</p>}
               <DuePages
                 page={page}
                 total={listed.total}

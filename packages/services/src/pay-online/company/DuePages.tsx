@@ -1,3 +1,4 @@
+import { formatCount } from '@lifedesk/rules';
 import { Pagination } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
@@ -13,7 +14,7 @@ interface DuePagesProps {
 
 /** The pages of a list of policies, with which of how many are shown. */
 export function DuePages({ page, total, onPageChange }: DuePagesProps): ReactElement {
-  const formatCount = (count: number) => Math.min(count, total).toLocaleString('en-IN');
+  const position = (count: number) => formatCount(Math.min(count, total));
   return (
     <Pagination
       page={page}
@@ -25,9 +26,9 @@ export function DuePages({ page, total, onPageChange }: DuePagesProps): ReactEle
         next: m.payOnline_companyNext(),
         position: (at) =>
           m.payOnline_companyPosition({
-            from: formatCount((at - 1) * pageSize + 1),
-            to: formatCount(at * pageSize),
-            total: formatCount(total),
+            from: position((at - 1) * pageSize + 1),
+            to: position(at * pageSize),
+            total: position(total),
           }),
       }}
     />

@@ -43,7 +43,7 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
         {
           id: 'amount',
           header: m.payOnline_toPay(),
-          cell: (due) => formatRupees(shownAmount(choice, due)),
+          cell: (due) => (due.because === 'nothing-due' ? '–' : formatRupees(shownAmount(choice, due))),
           figure: true,
         },
       ]}

@@ -328,7 +328,7 @@ describe('a policy that cannot be paid for', () => {
   /** The message about it, with what can be done. */
   const expectLapsed = async (number: string) => {
     const said = within((await screen.findByText(`Policy ${number}`)).closest('[aria-live]') as HTMLElement);
-    expect(said.getByText(/^A policy has lapsed/)).toBeVisible();
+    expect(said.getByText(/^The policy has lapsed/)).toBeVisible();
     expect(said.getByRole('link', { name: call.name })).toHaveAttribute('href', call.href);
     expect(screen.queryByText(/Nothing is due/)).toBeNull();
   };

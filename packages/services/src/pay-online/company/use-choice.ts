@@ -1,5 +1,5 @@
 import { companyPolicy, type Message, type Policy, silent, useApp } from '@lifedesk/journey';
-import { type CalendarDate, formatRupees } from '@lifedesk/rules';
+import { type CalendarDate, formatCount, formatRupees } from '@lifedesk/rules';
 import { type CallOptions, paymentStatus } from '@lifedesk/sdk';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../texts.ts';
@@ -43,7 +43,7 @@ export function useChoice(today: CalendarDate, { id, again }: ChoiceStart) {
   const notify = (says: Message) => setNotice({ text: says });
 
   const choose = ({ choice: next, areTooMany }: ReturnType<typeof withDues>) => {
-    const most = maxAtOnce.toLocaleString('en-IN');
+    const most = formatCount(maxAtOnce);
     put(next, areTooMany ? () => m.payOnline_companyMost({ most }) : undefined);
   };
   const add = (dues: readonly Due[]) => choose(withDues(latest.current, dues));

@@ -98,7 +98,7 @@ function Item({ href, label, icon: Icon, current, count, badge }: MenuItem) {
         <span className={styles.itemLabel}>{label}</span>
         {count && (
           <span aria-hidden="true" className={styles.count}>
-            {count.value}
+            {count.value.toLocaleString('en-IN')}
           </span>
         )}
         {badge}

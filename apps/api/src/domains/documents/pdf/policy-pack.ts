@@ -72,7 +72,8 @@ function schedule(sheet: Sheet, words: DocumentWords, policy: PolicyContent, tod
         date(policy.dueDate),
       ],
       [label(m.document_premiumWithoutGst), rupees(policy.modalPremium)],
-      [label(m.document_gstToday), rupees(policy.gst)],
+      // a premium that is not paid again has no GST of today: its receipt says what was paid
+      ...(policy.dueDate ? [[label(m.document_gstToday), rupees(policy.gst)] as const] : []),
     ],
     3,
   );

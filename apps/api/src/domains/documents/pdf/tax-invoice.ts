@@ -1,4 +1,4 @@
-import { formatDate, formatPercent, type GstInvoice, type GstTaxKind } from '@lifedesk/rules';
+import { formatCount, formatDate, formatPercent, type GstInvoice, type GstTaxKind } from '@lifedesk/rules';
 import { type Message, m } from '../../../platform/language.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
 import { documentWords, type Edition } from '../../../platform/pdf/document-words.ts';
@@ -57,7 +57,7 @@ export function taxInvoice(
       { header: words.label(m.document_tax), share: 2, align: 'right' },
     ],
     lines.flatMap(({ policies, taxableValue, taxes }) => {
-      const service = { count: policies, number: policies.toLocaleString('en-IN') };
+      const service = { count: policies, number: formatCount(policies) };
       return taxes.map(({ kind, rate, amount }, place) => [
         ...(place > 0
           ? ['', '', '']

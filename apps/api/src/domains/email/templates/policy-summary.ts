@@ -11,7 +11,7 @@ export interface SummaryFacts {
   statusName: string;
   sumAssured: Paise;
   premiumMode: PremiumMode;
-  /** One modal premium with GST. */
+  /** One modal premium: with GST if a premium is due, without it if none is paid any more. */
   premium: Paise;
   /** Null if no further premium is due. */
   dueDate: CalendarDate | null;
@@ -38,7 +38,7 @@ export const policySummary: Template<SummaryFacts> = (policy, { insurer }, langu
         [m.mail_plan({}, locale), policy.planName],
         [m.mail_summaryStatus({}, locale), POLICY_STATUSES[policy.statusCode]?.({}, locale) ?? policy.statusName],
         [m.mail_summarySumAssured({}, locale), formatRupees(policy.sumAssured)],
-        [m.mail_summaryPremium({}, locale), premium],
+        [policy.dueDate ? m.mail_summaryPremium({}, locale) : m.mail_summaryPremiumPaid({}, locale), premium],
         ...row(m.mail_nextDueDate({}, locale), dateOrNull(policy.dueDate)),
         ...row(m.mail_summaryMaturesOn({}, locale), dateOrNull(policy.maturityDate)),
         ...row(m.mail_summaryFundValue({}, locale), rupeesOrNull(policy.fundValue)),

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, maturityNoticeOn } from '@lifedesk/rules';
+import { type CalendarDate, formatCount, formatDate, maturityNoticeOn } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { m } from '../../../platform/language.ts';
@@ -82,7 +82,7 @@ async function notifyCustomer(
     });
   };
   if (await isCompany(db, customerId)) {
-    const variables = [fresh.length.toLocaleString('en-IN'), formatDate(first.maturityDate)];
+    const variables = [formatCount(fresh.length), formatDate(first.maturityDate)];
     const list = fresh.map(({ policyNo, maturityDate }) => [policyNo, formatDate(maturityDate)] as const);
     await send('policies-mature', variables, m.sms_policiesMatureSubject({}, locale), list);
     return;

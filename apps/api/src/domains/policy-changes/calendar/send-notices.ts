@@ -1,6 +1,7 @@
 import {
   type AfterGraceDecision,
   costOf,
+  formatCount,
   formatDate,
   formatRupees,
   leftToPay,
@@ -51,7 +52,7 @@ export async function sendNotices(
   if (await isCompany(db, customerId)) {
     for (const [template, some] of byCompanyTemplate(notices)) {
       const amount = some.reduce((sum, { policy }) => sum + leftToPay(policy), 0);
-      const variables = [formatRupees(amount), some.length.toLocaleString('en-IN')];
+      const variables = [formatRupees(amount), formatCount(some.length)];
       await send(template, variables, m.sms_policiesSubject({}, locale), listOf(some));
     }
     return;
