@@ -1,15 +1,6 @@
-import { type Policy, policyState, readAttention, silent, TakenBack, useApp, useLocale } from '@lifedesk/journey';
-import {
-  type AttentionGroup,
-  dueState,
-  formatDate,
-  formatRupees,
-  formatServerDate,
-  type Paise,
-  parseDayFirstDate,
-  todayInIndia,
-} from '@lifedesk/rules';
-import { attentionDeadlineText, attentionText, dueText } from '@lifedesk/rules/texts';
+import { type Policy, policyState, readAttention, silent, useApp, useLocale } from '@lifedesk/journey';
+import { dueState, formatDate, formatRupees, formatServerDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
+import { attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Badge, DataList, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -37,27 +28,22 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
           });
         const attention = readAttention(payment?.attention);
         const { text, tone } = policyState(policy, attention);
-        // what money received covers is not asked for
-        const open = (payment?.duePremiums ?? []).filter(({ toBePaid }) => toBePaid > 0);
-        const premium = state?.payable && open.length > 0 ? attention.find(isToPay) : undefined;
-        const others = attention.filter((item) => item !== premium);
         return (
           <Stack>
             <DataList
               items={[
                 { label: say('status'), value: <Badge tone={tone}>{text}</Badge> },
                 // without a due date no premium is paid any more
-                // what can be paid is listed below, each premium once
-                ...(dueDate && !state?.payable
+                ...(dueDate
                   ? [
                       { label: say('premium'), value: formatRupees(modalPremiuminclusiveGST), figure: true },
                       { label: say('dueOn'), value: formatDate(dueDate), figure: true },
                     ]
                   : []),
                 ...(state?.payable
-                  ? open.map(({ dueDate: due, toBePaid, keepsCover }, at) => ({
+                  ? (payment?.duePremiums ?? []).map(({ dueDate: due, toBePaid, keepsCover }) => ({
                       label: say(keepsCover ? 'overdue' : 'premiumOf', { date: formatServerDate(due) }),
-                      value: <Premium amount={toBePaid} item={at === 0 ? premium : undefined} />,
+                      value: formatRupees(toBePaid),
                       figure: true,
                       strong: keepsCover,
                     }))
@@ -66,7 +52,7 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
                     ]),
               ]}
             />
-            {others.map((item) => (
+            {attention.map((item) => (
               <p key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
                 <Spoken>{attentionText(item, language)}</Spoken>
               </p>
@@ -75,26 +61,5 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
         );
       }}
     </Part>
-  );
-}
-
-const isToPay = ({ action }: AttentionGroup): boolean => action === 'pay-premium';
-
-interface PremiumProps {
-  readonly amount: Paise;
-  /** By when to pay it, for the oldest. */
-  readonly item: AttentionGroup | undefined;
-}
-
-/** What is left to pay of a premium, and by when. */
-function Premium({ amount, item }: PremiumProps): ReactElement {
-  const today = todayInIndia(useApp().now());
-  const language = useLocale();
-  return (
-    <Stack gap="1">
-      <span>{formatRupees(amount)}</span>
-      {item && <small>{attentionDeadlineText(item, today, language)}</small>}
-      {item?.reversal && <TakenBack reversal={item.reversal} />}
-    </Stack>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  inBackground,
-  type Policy,
-  purposeWords,
-  silent,
-  TakenBack,
-  useApp,
-  useLocale,
-  useOneAtATime,
-} from '@lifedesk/journey';
+import { inBackground, type Policy, silent, TakenBack, useApp, useLocale, useOneAtATime } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon, Stack } from '@lifedesk/ui';
@@ -41,7 +32,7 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
           <DataList
             items={documents
               .slice(0, NEWEST)
-              .map(({ documentId: id, issuedOn, amount, receiptNo: number = '', purpose = 'premium', ...receipt }) => {
+              .map(({ documentId: id, issuedOn, amount, receiptNo: number = '', ...receipt }) => {
                 const state = { loading: printing === number, 'aria-label': say('receipt', { number }) };
                 const value = (
                   <Stack gap="1">
@@ -52,15 +43,7 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
                     <TakenBack {...receipt} />
                   </Stack>
                 );
-                const label = (
-                  <Stack gap="1">
-                    <span>
-                      {purposeWords(purpose)}, {formatServerDate(issuedOn)}
-                    </span>
-                    <small>{say('receiptOf', { policyNo })}</small>
-                  </Stack>
-                );
-                return { id, label, value };
+                return { id, label: formatServerDate(issuedOn), value };
               })}
           />
         )
