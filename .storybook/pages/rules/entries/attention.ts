@@ -15,6 +15,7 @@ import {
   LAPSED_STATUS_CODES,
   missingSteps,
   PREMIUM_MODES,
+  payoutsWaiting,
   requestInterest,
   withoutSteps,
 } from '@lifedesk/rules';
@@ -122,6 +123,12 @@ export const attentionRules: readonly RuleEntry[] = [
     { kind: 'benefit-ahead' },
     { kind: 'premium-due' },
   ]),
+  rule(
+    'payoutsWaiting',
+    { kind: choice(ATTENTION_KINDS, 'payout-late'), amount: number(1250000) },
+    (given) => payoutsWaiting([given, { kind: 'payout-held', amount: 100000 }]),
+    [{}, { kind: 'premium-due' }],
+  ),
   rule(
     'endsCoverSoon',
     {

@@ -6,6 +6,7 @@ import {
   calendarDaysBetween,
   financialYearOf,
   format12HourTime,
+  formatCount,
   formatDate,
   formatOrdinalDate,
   formatPercent,
@@ -108,6 +109,11 @@ export const figureRules: readonly RuleEntry[] = [
     [{}, { today: '2026-04-01' }, { since: '2024-03-31' }, { since: '2027-01-01' }],
   ),
   rule('formatWholeRupees', { paise: number(16333333) }, ({ paise }) => formatWholeRupees(paise), [{}, { paise: 49 }]),
+  rule('formatCount', { count: number(5000) }, ({ count }) => formatCount(count), [
+    {},
+    { count: 0 },
+    { count: 100000 },
+  ]),
   rule('formatRupees', { paise: number(12345600) }, (given) => formatRupees(given.paise), [
     {},
     { paise: 0 },
