@@ -1,3 +1,4 @@
+// npm run ops -- alerts   checks the alert rules, and tests what they do with given series
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
 // npm run ops -- stop     stops one of two nodes behind HAProxy while clients call, and counts the lost calls
 // npm run ops -- upgrade  replaces two nodes of the previous release behind HAProxy one after another while clients call
@@ -8,6 +9,7 @@ import { generate } from './prepare.ts';
 
 /** Each resolves to whether everything held, and prints what it measured. */
 const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
+  alerts: () => import('./ops/alerts.ts'),
   pooler: () => import('./ops/pooler.ts'),
   stop: () => import('./ops/stop.ts'),
   upgrade: () => import('./ops/upgrade.ts'),

@@ -8,8 +8,11 @@ export class MissingProgramError extends Error {
 /** Where Debian puts servers, which is not in every user's path. */
 const SERVERS = '/usr/sbin';
 
-/** The path of an installed program. Throws `MissingProgramError` if it is not installed. */
-export function findProgram(name: string): string {
+/**
+ * The path of an installed program. Throws `MissingProgramError` if it is not installed.
+ * @param from the Debian package that has it
+ */
+export function findProgram(name: string, from = name): string {
   for (const folder of [...(process.env.PATH ?? '').split(delimiter), SERVERS]) {
     const path = join(folder, name);
     try {
@@ -19,5 +22,5 @@ export function findProgram(name: string): string {
       // not in this folder
     }
   }
-  throw new MissingProgramError(`${name} is not installed. On Debian: apt-get install ${name}`);
+  throw new MissingProgramError(`${name} is not installed. On Debian: apt-get install ${from}`);
 }

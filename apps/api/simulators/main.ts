@@ -4,8 +4,10 @@ import { run } from '../src/run.ts';
 import { createSandboxApi } from './sandbox/create-sandbox-api.ts';
 import { createSandboxBackend } from './sandbox/create-sandbox-backend.ts';
 
-await run(async () => {
-  const config = readConfig(process.env, { simulators: true });
-  const backend = await createSandboxBackend(config);
-  return { config, backend, app: await createSandboxApi(backend) };
-});
+await run(
+  () => readConfig(process.env, { simulators: true }),
+  async (config) => {
+    const backend = await createSandboxBackend(config);
+    return { backend, app: await createSandboxApi(backend) };
+  },
+);

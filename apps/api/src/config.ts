@@ -17,6 +17,10 @@ export interface Config {
    * header is ignored.
    */
   trustProxy: false | number | string[];
+  /** Where operators read metrics and open amounts, on a port that customers cannot reach. Null: nowhere. */
+  operator: { host: string; port: number } | null;
+  /** The OpenTelemetry collector that receives traces. Null: none. */
+  traces: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   database: { url: string | null; folder: string | null; poolSize: number; prepare: boolean };
   /**

@@ -74,7 +74,7 @@ export type Parties = Pick<
 
 /** Opens everything external according to the configuration: database, clock, senders, files, gateway. */
 export async function createBackend(config: Config, options: BackendOptions = {}): Promise<Backend> {
-  const db = options.db ?? (await connect(config.database));
+  const db = options.db ?? (await connect({ ...config.database, traced: config.traces !== null }));
   const closing: (() => unknown)[] = options.db ? [] : [() => db.destroy()];
   let origin = config.publicUrl;
   const originOf = () => {

@@ -121,6 +121,7 @@ function findPlainText(config: Config): string[] {
     ...findUnencrypted('LIFEDESK_IDENTITY_REGISTRY_URL', config.identityRegistry?.url),
     ...findUnencrypted('LIFEDESK_FACE_COMPARISON_URL', config.faceComparison?.url),
     ...findUnencrypted('LIFEDESK_PAN_REGISTRY_URL', panRegistry?.url),
+    ...findUnencrypted('LIFEDESK_TRACES', config.traces),
     ...findUnencrypted('LIFEDESK_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : null),
     ...findUnencryptedForBrowsers('LIFEDESK_BASE_API', web?.bases.customerService),
     ...findUnencryptedForBrowsers('LIFEDESK_BASE_CONTENT', web?.bases.content),

@@ -10,11 +10,13 @@ import { explain, run } from './run.ts';
 
 /** Serves until a signal stops it. */
 const start = () =>
-  run(async () => {
-    const config = readConfig(process.env);
-    const backend = await createBackend(config);
-    return { config, backend, app: await createApi(backend.deps) };
-  });
+  run(
+    () => readConfig(process.env),
+    async (config) => {
+      const backend = await createBackend(config);
+      return { backend, app: await createApi(backend.deps) };
+    },
+  );
 
 /** Brings the database up to date. */
 async function migrate(): Promise<void> {

@@ -30,6 +30,8 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     port: r.integer('PORT', 4200, 0, 65_535),
     publicUrl: r.url('LIFEDESK_PUBLIC_URL', ['http:', 'https:']),
     trustProxy: trustProxyOf(r),
+    operator: r.address('LIFEDESK_OPERATOR'),
+    traces: r.url('LIFEDESK_TRACES', ['http:', 'https:']),
     logLevel: r.oneOf('LIFEDESK_LOG_LEVEL', LOG_LEVELS, guarded ? 'info' : 'warn'),
     database: {
       url: databaseUrl,

@@ -4,13 +4,14 @@ import { OtherFilesError } from './claim-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Backend } from './create-deps.ts';
 import { MigrationsMissingError } from './migrate-database.ts';
+import { createOperatorServer } from './operator/create-operator-server.ts';
 import { BrokenFolderError, FolderInUseError } from './platform/database/folder-lock.ts';
+import { startTelemetry, type Telemetry } from './platform/telemetry/start-telemetry.ts';
 
 /** How long calls in progress may take after the drain, in milliseconds: longer than they wait for external parties. */
 const GRACE_MS = 15_000;
 
 export interface Program {
-  config: Config;
   backend: Backend;
   app: FastifyInstance;
 }
@@ -19,7 +20,13 @@ export interface Program {
 const OPERATORS = [BrokenFolderError, ConfigError, FolderInUseError, MigrationsMissingError, OtherFilesError];
 
 /** Runs the program until a signal stops it. */
-export const run = (create: () => Promise<Program>): Promise<void> => explain(async () => serve(await create()));
+export const run = (read: () => Config, create: (config: Config) => Promise<Program>): Promise<void> =>
+  explain(async () => {
+    const config = read();
+    // first, so that everything is measured
+    const telemetry = await startTelemetry(config);
+    await serve(config, telemetry, await create(config));
+  });
 
 /** Prints errors that the operator can fix without a stack trace. */
 export async function explain(work: () => Promise<void>): Promise<void> {
@@ -32,7 +39,8 @@ export async function explain(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function serve({ config, backend, app }: Program): Promise<void> {
+async function serve(config: Config, telemetry: Telemetry, { backend, app }: Program): Promise<void> {
+  const operators = config.operator && createOperatorServer(backend.deps, telemetry);
   const hurry = new AbortController();
   const stop = async (signal: string): Promise<void> => {
     // A second signal ends the drain.
@@ -42,6 +50,8 @@ async function serve({ config, backend, app }: Program): Promise<void> {
     await pause(config.drain * 1000, undefined, { signal: hurry.signal }).catch(() => {});
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await app.close();
+    await operators?.close();
+    await telemetry.close();
     await backend.close();
     process.exit(0);
   };
@@ -54,5 +64,6 @@ async function serve({ config, backend, app }: Program): Promise<void> {
     );
   const address = await app.listen({ host: config.host, port: config.port });
   backend.setOrigin(address);
+  if (config.operator) await operators?.listen(config.operator);
   app.log.info({ address, environment: config.environment }, 'ready');
 }

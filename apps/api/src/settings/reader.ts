@@ -37,6 +37,15 @@ export class Reader {
     this.problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
   }
+  /** `host:port`, where this process listens. */
+  address(name: string): { host: string; port: number } | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(given) ?? [];
+    if (host && Number(port) <= 65_535) return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
+    this.problems.push(`${name} must be host:port, such as 127.0.0.1:9464`);
+    return null;
+  }
   /** The content of a file, as parsed by `read`. */
   file<T>(name: string, fallback: string, read: (path: string) => T): T {
     const given = this.text(name);

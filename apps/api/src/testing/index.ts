@@ -11,6 +11,7 @@ import type { ScenarioName } from '../../simulators/sandbox/scenarios.ts';
 import type { Config } from '../config.ts';
 import { type ApiOptions, createApi } from '../create-api.ts';
 import { type Backend, createBackend } from '../create-deps.ts';
+import type { Around } from '../platform/database/around-statements.ts';
 import type { RunningApi } from './running-api.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -36,6 +37,8 @@ export interface StartOptions {
   /** The port; any free one by default. */
   port?: number;
   api?: ApiOptions;
+  /** Runs every statement. */
+  around?: Around;
 }
 
 const DEFAULT_NOW = '2026-11-21T04:30:00.000Z';
@@ -44,7 +47,7 @@ const DEFAULT_NOW = '2026-11-21T04:30:00.000Z';
 export async function startApi(options: StartOptions = {}): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'lifedesk-test-'));
   const begin = new Date(options.now ?? DEFAULT_NOW);
-  const database = await openTestDatabase(begin, options.seeded ?? true);
+  const database = await openTestDatabase(begin, options.seeded ?? true, undefined, options.around);
   const config = testConfig(folder, options.config);
   // The system clock is stopped; only a test moves time.
   const world = { db: database.db, clock: { now: () => begin } };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { inStatementSpan } from '../telemetry/statement-span.ts';
 import { type Around, aroundStatements } from './around-statements.ts';
 import { BrokenFolderError, FolderInUseError, holdFolder } from './folder-lock.ts';
 import { nameOf, prepareStatements } from './prepare-statements.ts';
@@ -22,6 +23,8 @@ export interface DbOptions {
   schema?: string;
   /** An embedded engine that is already open. */
   pglite?: PGlite;
+  /** Whether each statement on a server is a span. */
+  traced?: boolean | undefined;
   /** Runs each statement on a server, for tests; without it they run directly. */
   around?: Around | undefined;
 }
@@ -46,7 +49,7 @@ export async function connect(options: DbOptions): Promise<Db> {
 
 async function connectServer(
   connectionString: string,
-  { poolSize = 10, prepare = true, timeoutMs = 30_000, schema, around }: DbOptions,
+  { poolSize = 10, prepare = true, timeoutMs = 30_000, schema, around, traced = false }: DbOptions,
 ): Promise<Db> {
   const { default: pg } = await import('pg');
   const { builtins } = pg.types;
@@ -73,6 +76,7 @@ async function connectServer(
     client.on('error', () => {});
     if (prepare) prepareStatements(client);
     if (around) aroundStatements(client, around);
+    if (traced) aroundStatements(client, inStatementSpan);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   directQueries.set(db, (text, values) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../access/session.ts';
 import type { FoundKey } from '../envelope/key-ring.ts';
+import type { ProblemCode } from '../problem.ts';
 
 /** What the hooks learn about a call before its handler runs. */
 export interface CallState {
@@ -8,6 +9,8 @@ export interface CallState {
   /** How the request's envelope was opened; the response is sealed the same way. */
   envelope: { key: FoundKey; senderPublicKey: Uint8Array } | null;
   rawBody: Buffer;
+  /** Why the call was refused or failed. */
+  problem: ProblemCode | null;
 }
 
 declare module 'fastify' {
@@ -28,7 +31,7 @@ export function addCallState(app: FastifyInstance): void {
   // A getter would be shared between requests, so the hook gives each its own.
   app.decorateRequest('callState');
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
-    request.callState = { session: null, envelope: null, rawBody: NOTHING };
+    request.callState = { session: null, envelope: null, rawBody: NOTHING, problem: null };
     done();
   });
 }

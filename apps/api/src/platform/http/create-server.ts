@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { addCallTelemetry } from '../telemetry/call-telemetry.ts';
 import { addCallState } from './call-state.ts';
 import { closeIdleSockets } from './close-idle-sockets.ts';
 import { addCorrelation, correlationIdOf } from './correlation.ts';
@@ -46,6 +47,7 @@ export function createServer(
   addDrain(app);
   addCallState(app);
   addCorrelation(app);
+  addCallTelemetry(app);
   addCallLog(app);
   addErrorAnswers(app, pseudonymsOf(secrets));
   addOneHost(app);

@@ -1,4 +1,6 @@
+import { metrics } from '@opentelemetry/api';
 import type { FastifyBaseLogger } from 'fastify';
+import { inSpan, SCOPE } from '../telemetry/in-span.ts';
 
 /** Background work. Every node runs it, so it must be safe to run twice in parallel. */
 export interface Job {
@@ -23,11 +25,15 @@ export function createJobs(jobs: readonly Job[], log: FastifyBaseLogger): Jobs {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
+  const failures = metrics.getMeter(SCOPE).createCounter('lifedesk.job.failures', {
+    description: 'Rounds of background jobs that failed',
+  });
 
   const once = async ({ name, run }: Job): Promise<void> => {
     try {
-      await run(stopping.signal);
+      await inSpan(`job: ${name}`, { root: true }, () => run(stopping.signal));
     } catch (error) {
+      failures.add(1, { 'lifedesk.job': name });
       log.error(
         { job: name, err: error instanceof Error ? { name: error.name, message: error.message } : undefined },
         'job failed',

@@ -1,7 +1,10 @@
+import { SpanKind } from '@opentelemetry/api';
 import { CompiledQuery, sql } from 'kysely';
 import { type Db as BossDb, fromKysely, getConstructionPlans, PgBoss } from 'pg-boss';
 import type { Db } from '../database/connect.ts';
 import { splitStatements } from '../database/split-statements.ts';
+import { inSpan } from '../telemetry/in-span.ts';
+import { contextOf, type TraceParent, traceParent } from '../telemetry/trace-parent.ts';
 
 /** The queues and the data of their jobs. Personal data stays in our own tables; a job only references a row. */
 export interface Jobs {
@@ -100,13 +103,13 @@ async function open(db: Db): Promise<Queue> {
   return {
     async send(transaction, name, data) {
       sent.set(db, (sent.get(db) ?? 0) + 1);
-      await boss.send(name, data, { db: fromKysely(transaction) });
+      await boss.send(name, { ...data, ...traceParent() }, { db: fromKysely(transaction) });
     },
     async work(name, work, { signal, touchMs = TOUCH_MS } = {}) {
       const failures: unknown[] = [];
-      const one = async (id: string, data: Jobs[typeof name]) => {
+      const one = async (id: string, data: Jobs[typeof name] & TraceParent) => {
         try {
-          await work(data);
+          await inSpan(`queue: ${name}`, { kind: SpanKind.CONSUMER }, () => work(data), contextOf(data));
           await boss.complete(name, id);
         } catch (error) {
           failures.push(error);
@@ -114,7 +117,7 @@ async function open(db: Db): Promise<Queue> {
         }
       };
       for (;;) {
-        const jobs = await boss.fetch<Jobs[typeof name]>(name, { batchSize: AT_ONCE });
+        const jobs = await boss.fetch<Jobs[typeof name] & TraceParent>(name, { batchSize: AT_ONCE });
         const held = jobs.map(({ id }) => id);
         const touching = setInterval(() => void boss.touch(name, held).catch(() => {}), touchMs);
         touching.unref();
@@ -168,6 +171,13 @@ async function isInstalled(db: Db, schema: string): Promise<boolean> {
   const version = `${schema}.version`;
   const { rows } = await sql<{ there: boolean }>`select to_regclass(${version}) is not null as there`.execute(db);
   return rows[0]?.there ?? false;
+}
+
+/** How many jobs wait, also those that are to be retried. */
+export async function countWaiting(db: Db): Promise<number> {
+  const boss = bossOn(db, await schemaOf(db));
+  const counts = await Promise.all(NAMES.map((name) => boss.getQueueStats(name)));
+  return counts.flat().reduce((sum, { queuedCount }) => sum + queuedCount, 0);
 }
 
 /** Our queues that the database does not have. */

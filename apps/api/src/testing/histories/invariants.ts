@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openRupees } from '../../operator/rupees.store.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Invariant } from './invariant.ts';
 import { OF_SERVICES, OF_SERVICES_AT_THE_END } from './invariants-of-services.ts';
@@ -77,6 +78,10 @@ const AT_THE_END: readonly Invariant[] = [
   {
     name: 'an order is open for ever',
     culprits: sql`select id as culprit from payment_order where state in ('created', 'pending')`,
+  },
+  {
+    name: 'rupees that nothing explains',
+    culprits: sql`select stage || ' ' || reference as culprit from (${openRupees}) r where r."waitsFor" is null`,
   },
   ...OF_SERVICES_AT_THE_END,
 ];

@@ -1,0 +1,12 @@
+import { SpanKind, trace } from '@opentelemetry/api';
+import type { Around } from '../database/around-statements.ts';
+import { inSpan } from './in-span.ts';
+
+/** A span for each statement of a call or a job, with its text, in which values are only placeholders. */
+export const inStatementSpan: Around = (statement, run) => {
+  // outside calls and jobs nobody looks for it
+  if (!trace.getActiveSpan()) return run();
+  const [operation = 'statement'] = /^[a-z]+/i.exec(statement.trimStart()) ?? [];
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement };
+  return inSpan(operation.toUpperCase(), { kind: SpanKind.CLIENT, attributes }, run);
+};
