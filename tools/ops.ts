@@ -1,5 +1,6 @@
 // npm run ops -- alerts   checks the alert rules, and tests what they do with given series
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
+// npm run ops -- restore  backs up with pgBackRest while customers pay, loses the server, restores it, and compares
 // npm run ops -- stop     stops one of two nodes behind HAProxy while clients call, and counts the lost calls
 // npm run ops -- upgrade  replaces two nodes of the previous release behind HAProxy one after another while clients call
 // These use the real programs, which must be installed. They are not part of npm test, which checks the same with stand-ins.
@@ -11,6 +12,7 @@ import { generate } from './prepare.ts';
 const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
   alerts: () => import('./ops/alerts.ts'),
   pooler: () => import('./ops/pooler.ts'),
+  restore: () => import('./ops/restore.ts'),
   stop: () => import('./ops/stop.ts'),
   upgrade: () => import('./ops/upgrade.ts'),
 };
