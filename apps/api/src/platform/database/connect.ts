@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { inStatementSpan } from '../telemetry/statement-span.ts';
 import { type Around, aroundStatements } from './around-statements.ts';
 import { BrokenFolderError, FolderInUseError, holdFolder } from './folder-lock.ts';
 import { nameOf, prepareStatements } from './prepare-statements.ts';
+import { inStatementSpan } from './statement-span.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;

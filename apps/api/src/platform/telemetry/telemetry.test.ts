@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOperatorServer } from '../../operator/create-operator-server.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { ask } from '../../testing/requester.ts';
+import { inStatementSpan } from '../database/statement-span.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { startTelemetry, type Telemetry } from './start-telemetry.ts';
-import { inStatementSpan } from './statement-span.ts';
 
 interface SentSpan {
   traceId: string;

@@ -1,6 +1,6 @@
 import { SpanKind, trace } from '@opentelemetry/api';
-import type { Around } from '../database/around-statements.ts';
-import { inSpan } from './in-span.ts';
+import { inSpan } from '../telemetry/in-span.ts';
+import type { Around } from './around-statements.ts';
 
 /** A span for each statement of a call or a job, with its text, in which values are only placeholders. */
 export const inStatementSpan: Around = (statement, run) => {
