@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 import { type PostgresServer, postgresServer } from './testing/postgres-server.ts';
 import { pdfFile } from './testing/sample-files.ts';
 import { cloneOnServer, type ServerDatabase } from './testing/server-database.ts';
@@ -120,7 +121,10 @@ describe('the artefact', () => {
     expect(doctor.text).not.toContain('MEND');
     expect(doctor.code).toBe(0);
 
-    const { child, ready, ended } = run('start', settings());
+    // nothing listens where the traces go
+    const [port, nowhere] = await Promise.all([freePort(), freePort()]);
+    const seen = { LIFEDESK_OPERATOR: `127.0.0.1:${port}`, LIFEDESK_TRACES: `http://127.0.0.1:${nowhere}` };
+    const { child, ready, ended } = run('start', { ...settings(), ...seen });
     const origin = await Promise.race([ready, ended.then(({ text }) => Promise.reject(new Error(text)))]);
     const ask = async (path: string) => {
       const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
@@ -128,6 +132,8 @@ describe('the artefact', () => {
     };
     expect(await ask('/api/health/ready')).toEqual([200, '{"status":"ok"}']);
     expect(await ask('/cs')).toEqual([200, expect.stringContaining('<div id="root"')]);
+    const operators = await Promise.all(['metrics', 'rupees'].map((path) => fetch(`http://127.0.0.1:${port}/${path}`)));
+    expect(operators.map(({ status }) => status)).toEqual([200, 200]);
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -103,6 +103,19 @@ describe('the program', { timeout: 3 * STARTS_WITHIN }, () => {
     expect(program.said.text).toContain('PORT must be a whole number');
     expect(program.said.text).toContain('LIFEDESK_SECRET is required in PROD');
     expect(program.said.text).not.toMatch(/\n\s+at /);
+  });
+
+  it('says that another program uses its port, as of the operators', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const place = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const program = run(SANDBOX, { PORT: '0', LIFEDESK_OPERATOR: place });
+    expect(await program.ended).toEqual({ code: 1, signal: null });
+    expect(program.said.text).toContain(
+      `LIFEDESK_OPERATOR: another program uses ${place}. Stop it, or choose another port`,
+    );
+    expect(program.said.text).not.toMatch(/\n\s+at /);
+    other.close();
   });
 
   it.each([
