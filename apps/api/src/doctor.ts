@@ -1,5 +1,5 @@
 import { randomUUID, X509Certificate } from 'node:crypto';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
@@ -7,6 +7,7 @@ import { migrationFault } from './migrate-database.ts';
 import { connect, type Db } from './platform/database/connect.ts';
 import { prepareOnEach } from './platform/database/prepare-on-each.ts';
 import { errorCode } from './platform/error-code.ts';
+import { freeBytes } from './platform/files/free-space.ts';
 import { baseLocale, m } from './platform/language.ts';
 import { documentWords } from './platform/pdf/document-words.ts';
 import { openSheet } from './platform/pdf/sheet.ts';
@@ -105,12 +106,10 @@ async function folderFault({ files }: Config): Promise<string | null> {
   }
 }
 
-async function diskFault({ files }: Config, least: number): Promise<string | null> {
-  if (files.kind !== 'folder') return null;
-  const space = await statfs(files.folder).catch(() => null);
-  const free = space && space.bavail * space.bsize;
-  if (free === null || free >= least) return null;
-  return `Only ${Math.floor(free / 1024 ** 2)} MB are free in ${files.folder}: make room before uploads fail`;
+async function diskFault(config: Config, least: number): Promise<string | null> {
+  const free = await freeBytes(config);
+  if (free === null || free >= least || config.files.kind !== 'folder') return null;
+  return `Only ${Math.floor(free / 1024 ** 2)} MB are free in ${config.files.folder}: make room before uploads fail`;
 }
 
 /** Draws a document with letters of every font. */

@@ -62,7 +62,8 @@ export function addErrorAnswers(app: FastifyInstance, pseudonyms?: Pseudonyms): 
 }
 
 function sendProblem(found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.callState.problem = found.code;
+  // an address that cannot be parsed never becomes a call
+  if (request.callState) request.callState.problem = found.code;
   const { retryAfter } = found.options;
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   return reply

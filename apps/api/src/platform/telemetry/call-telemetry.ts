@@ -50,7 +50,7 @@ export function addCallTelemetry(app: FastifyInstance): void {
   );
   app.addHook('onResponse', (request, reply, done) => {
     const { operationId = 'none' } = request.routeOptions.config;
-    const { problem } = request.callState;
+    const { problem } = request.callState ?? {};
     const attributes = {
       'lifedesk.operation': operationId,
       'http.request.method': request.method,
