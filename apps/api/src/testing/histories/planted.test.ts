@@ -123,6 +123,8 @@ it.each([
   ["a debit exceeds its mandate's limit", [debit('dropped', 30_000_01)]],
   ['the books differ from the amount owed for a payout', PAYOUT('owed').slice(0, 1)],
   ['the books differ from the amount owed for a payout', PAYOUT('paid').slice(0, 2)],
+  ['rupees that nothing explains', [...PAYOUT('owed'), book('payout-taken-back', 1)]],
+  ['rupees that nothing explains', PAYOUT('owed').slice(0, 1)],
   ['a payout is paid twice', [...PAYOUT('paid'), transfer('HI1-1'), transfer('HI1-2')]],
   ["a payout differs from the bank's amount", [...PAYOUT('paid'), transfer('HI1-1', 10_001)]],
   ['the bank and a payout disagree on whether it is paid', [...PAYOUT('owed'), transfer('HI1-1')]],
