@@ -29,6 +29,9 @@ export interface DbOptions {
   around?: Around | undefined;
 }
 
+/** How long a connection may be idle, in milliseconds. */
+const IDLE_MS = 5 * 60_000;
+
 type DirectQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 const directQueries = new WeakMap<Db, DirectQuery>();
 
@@ -61,8 +64,8 @@ async function connectServer(
     connectionString,
     max: poolSize,
     ...(timeoutMs === null ? {} : { connectionTimeoutMillis: 5_000, query_timeout: timeoutMs }),
-    // Connections stay open, because opening one takes real time, which tests cannot order.
-    ...(around ? { idleTimeoutMillis: 0 } : {}),
+    // Opening a connection costs more than a call. In tests that order statements they stay open: opening takes real time.
+    idleTimeoutMillis: around ? 0 : IDLE_MS,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
     types: {
       getTypeParser: ((oid: number, format: 'text') =>

@@ -4,7 +4,7 @@ import type { Around } from './around-statements.ts';
 
 /** A span for each statement of a call or a job, with its text, in which values are only placeholders. */
 export const inStatementSpan: Around = (statement, run) => {
-  // outside calls and jobs nobody looks for it
+  // for example while the server starts
   if (!trace.getActiveSpan()) return run();
   const [operation = 'statement'] = /^[a-z]+/i.exec(statement.trimStart()) ?? [];
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement };

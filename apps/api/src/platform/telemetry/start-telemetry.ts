@@ -3,7 +3,7 @@ import { context, metrics, trace } from '@opentelemetry/api';
 import type { Config } from '../../config.ts';
 
 export interface Telemetry {
-  /** Answers with the metrics in the format of Prometheus; null if nobody can ask for them. */
+  /** Sends the metrics in Prometheus' format; null if the operator's port is off. */
   readonly answerMetrics: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   /** Sends what is left. */
   close(): Promise<void>;

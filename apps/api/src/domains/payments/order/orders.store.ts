@@ -14,6 +14,33 @@ export type PaymentOrder = Selectable<PaymentOrderTable>;
 export type NewOrder = Insertable<PaymentOrderTable>;
 export type PaymentOrderItem = Selectable<PaymentOrderItemTable>;
 
+/** All columns by name: the server keeps the plan of such a statement, but not that of one with `*`. */
+const ORDER_COLUMNS = [
+  'id',
+  'customer_id',
+  'session_id',
+  'session_kind',
+  'idempotency_key',
+  'request_hash',
+  'purpose',
+  'amount',
+  'return_path',
+  'origin',
+  'state',
+  'created_at',
+  'quoted_on',
+  'expires_at',
+  'gateway_reference',
+  'gateway_url',
+  'settled_at',
+  'reason',
+  'flagged_at',
+  'flag',
+  'mandate_id',
+  'ask_at',
+  'asks',
+] as const satisfies readonly (keyof PaymentOrderTable)[];
+
 /** A payment of a policy that is not final yet. */
 export interface OngoingItem {
   policy_no: string;
@@ -82,13 +109,13 @@ export const findOngoingOrders = (db: Db, customerId: number) =>
     .execute();
 
 export function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
-  return db.selectFrom('payment_order').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('payment_order').select(ORDER_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 export function findOrderByKey(db: Db, customerId: number, key: string): Promise<PaymentOrder | undefined> {
   return db
     .selectFrom('payment_order')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .where('customer_id', '=', customerId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
@@ -126,10 +153,10 @@ export function insertOrder(
   items: readonly Insertable<PaymentOrderItemTable>[],
 ): Promise<PaymentOrder> {
   return db
-    .with('inserted', (q) => q.insertInto('payment_order').values(order).returningAll())
+    .with('inserted', (q) => q.insertInto('payment_order').values(order).returning(ORDER_COLUMNS))
     .with('inserted_items', (q) => q.insertInto('payment_order_item').values([...items]))
     .selectFrom('inserted')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -146,7 +173,7 @@ export function saveGatewayOrder(
     .where('id', '=', id)
     .where('gateway_url', 'is', null)
     .where((eb) => eb.or([eb('gateway_reference', 'is', null), eb('gateway_reference', '=', reference)]))
-    .returningAll()
+    .returning(ORDER_COLUMNS)
     .executeTakeFirst();
 }
 
