@@ -54,7 +54,7 @@ export async function transactionPooler(url: string, size = 6): Promise<Transact
   /** Opens a connection and resolves to its greeting. It joins the idle ones by itself. */
   const openServer = (pool: Omit<Pool, 'greeting'>, startup: Buffer): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      const socket = keep(connect(Number(target.port), target.hostname));
+      const socket = keep(connect({ port: Number(target.port), host: target.hostname, noDelay: true }));
       const server: ServerConnection = { socket, client: null, unfinished: 0 };
       const greeting: Buffer[] = [];
       let isOpen = false;
@@ -89,7 +89,7 @@ export async function transactionPooler(url: string, size = 6): Promise<Transact
     return pool;
   };
 
-  const server = createServer((socket) => serveClient(keep(socket), poolFor));
+  const server = createServer({ noDelay: true }, (socket) => serveClient(keep(socket), poolFor));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const through = new URL(url);
