@@ -85,7 +85,7 @@ if (!(await buildPortal())) fail('The portal build failed; see the errors above.
 const api = serve(['apps/api/simulators/main.ts'], { env: { PORT: String(port) } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void api.stop());
 void api.ended.then((code) => process.exit(Number(code)));
-if (await answers(`${origin}/sandbox/people`, { child: api.child, within: 120_000 })) {
+if (await answers(`${origin}/sandbox/people`, api.child)) {
   await welcome();
   console.log(`  Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
 }

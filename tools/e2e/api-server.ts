@@ -2,11 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FROM_SOURCE, freePort, root } from '../run.ts';
+import { FROM_SOURCE, freePort, root, STARTS_WITHIN } from '../run.ts';
 import { createDatabase } from './database.ts';
-
-/** In ms, enough for a slow machine. */
-const STARTS_WITHIN = 300_000;
 
 export interface ApiServer {
   readonly origin: string;

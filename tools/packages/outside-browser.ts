@@ -36,7 +36,7 @@ async function serveBuilt(app: string, env: Record<string, string>, { node, scri
   const args = [vite, 'preview', '--strictPort', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn(node, args, { cwd: app, env: { ...process.env, ...env }, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  if (!(await answers(url, { child, within: 30_000 }))) throw new Error('The Vite app is not available');
+  if (!(await answers(url, child))) throw new Error('The Vite app is not available');
   return { url, stop: () => child.kill() };
 }
 

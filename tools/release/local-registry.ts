@@ -28,7 +28,7 @@ export async function startRegistry(folder: string) {
   const args = [program, '--config', config, '--listen', `127.0.0.1:${port}`];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/`;
-  if (!(await answers(`${url}-/ping`, { child, within: 60_000 }))) throw new Error('The local registry does not start');
+  if (!(await answers(`${url}-/ping`, child))) throw new Error('The local registry does not start');
   return {
     url,
     /** npm needs a token to publish; the registry accepts any. */

@@ -7,7 +7,7 @@ const SCALE = 4;
 const MARGIN = 12;
 /** More rectangles than anything else on a page has. */
 const MANY = 100;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 300_000;
 
 interface Rectangle {
   readonly left: number;
