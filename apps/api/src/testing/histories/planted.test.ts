@@ -22,10 +22,10 @@ const PAYOUT = (state: 'owed' | 'paid') => [
   book('payout-owed', 10_000),
   ...(state === 'paid' ? [book('payout-paid', -10_000)] : []),
 ];
-function book(kind: string, amount: number) {
-  return sql`with made as (insert into ledger_posting (kind, posted_at, payout_ticket) values (${sql.lit(kind)}, now(), 'HI1') returning id)
+function book(kind: string, amount: number, { ticket = sql`'HI1'`, of = policy } = {}) {
+  return sql`with made as (insert into ledger_posting (kind, posted_at, payout_ticket) values (${sql.lit(kind)}, now(), ${ticket}) returning id)
     insert into ledger_entry (posting_id, position, account, policy_no, amount)
-    select id, n, account, ${policy}, sign * ${sql.lit(amount)} from made,
+    select id, n, account, ${of}, sign * ${sql.lit(amount)} from made,
       (values (0, ${sql.lit(kind === 'payout-paid' ? 'bank' : 'policy-benefits')}, 1), (1, 'payouts-payable', -1)) e (n, account, sign)`;
 }
 const transfer = (reference: string, amount = 10_000) =>
@@ -98,11 +98,14 @@ const nextCertificate = (on: string) =>
   sql`update life_certificate set due_on = ${sql.lit(on)} where policy_no = ${certified}`;
 const nextSecondCertificate = (on: string) =>
   sql`update second_annuitant set due_on = ${sql.lit(on)} where policy_no = ${joint}`;
-/** An instalment that was ordered, and the one after it. */
+const ticketOf = (due: string, of: typeof certified) =>
+  sql`'AN' || ${of} || '-' || ${sql.lit(due.replaceAll('-', ''))}`;
+/** An instalment that was ordered and booked, and the one after it. */
 const instalment = (due: string, next: string, of = certified) => [
   sql`insert into payout (ticket, customer_id, policy_no, kind, gross, deductions, tax, net, counts_from, promised_on, ordered_at, state,
-      tries, look_at) select 'AN' || policy_no || '-' || ${sql.lit(due.replaceAll('-', ''))}, customer_id, policy_no, 'survival-benefit', 100, '[]', 0, 100,
+      tries, look_at) select ${ticketOf(due, of)}, customer_id, policy_no, 'survival-benefit', 100, '[]', 0, 100,
       ${sql.lit(due)}, ${sql.lit(due)}, now(), 'owed', 1, now() from policy where policy_no = ${of}`,
+  book('payout-owed', 100, { ticket: ticketOf(due, of), of }),
   sql`insert into benefit (policy_no, kind, due_on, amount, ordered_at) values (${of}, 'annuity', ${sql.lit(due)}, 100, now())`,
   sql`update annuity set next_on = ${sql.lit(next)} where policy_no = ${of}`,
 ];
@@ -275,6 +278,5 @@ it('one appointment, one change and a life certificate that releases an instalme
       ...instalment('2026-12-25', '2027-01-25', joint),
     ];
     for (const one of faultless) await one.execute(transaction);
-    const broken = await findBroken(transaction, true);
-    expect(broken.filter((what) => !what.startsWith('the books differ'))).toEqual([]);
+    expect(await findBroken(transaction, true)).toEqual([]);
   }));
