@@ -12,6 +12,12 @@ type Bound =
   | 'maxItems'
   | 'minProperties'
   | 'maxProperties';
+/** What to do instead of a change, by the direction in which it breaks. */
+const INSTEAD = {
+  request: 'Accept everything that the released contract accepts.',
+  answer: 'Keep to what the released contract promises, and add a new field for anything else.',
+} as const;
+
 const BOUNDS: [word: Bound, side: 'low' | 'high'][] = [
   ['minLength', 'low'],
   ['maxLength', 'high'],
@@ -35,30 +41,27 @@ export class SchemaComparison {
   }
 
   compare(was: Schema, is: Schema, where: string, direction: Direction): void {
-    const key = `${was.$ref ?? ''} ${is.$ref ?? ''} ${direction}`;
+    const same = was.$ref === is.$ref && beside(was) === beside(is);
     if (was.$ref && is.$ref) {
+      const key = `${was.$ref} ${beside(was)} ${is.$ref} ${beside(is)} ${direction}`;
       if (this.#seen.has(key)) return;
       this.#seen.add(key);
     }
     const a = flatten(this.#old, was);
     const b = flatten(this.#new, is);
-    const home = is.$ref?.split('/').at(-1) ?? where;
-    const say = (what: string) => this.faults.push(`${home} (${direction}): ${what}`);
+    const home = (same && is.$ref?.split('/').at(-1)) || where;
+    const say = (what: string, instead: string = INSTEAD[direction]) =>
+      this.faults.push(`${home} (${direction}): ${what}. ${instead}`);
 
     this.#types(a, b, direction, say);
     this.#values(a, b, direction, say);
-    if (a.format !== b.format && (direction === 'answer' || b.format !== undefined))
-      say(`format ${a.format ?? 'none'} became ${b.format ?? 'none'}`);
-    if (direction === 'request') {
-      if (b.pattern !== undefined && plain(a.pattern) !== plain(b.pattern)) say(`pattern became ${b.pattern}`);
-      if (b.uniqueItems && !a.uniqueItems) say('items must now be unique');
-      for (const [word, side] of BOUNDS) {
-        const [before, after] = [a[word], b[word]];
-        if (after === undefined || before === after) continue;
-        if (before === undefined || (side === 'low' ? after > before : after < before))
-          say(`${word} ${before ?? 'none'} became ${after}`);
-      }
-    }
+    this.#text(a, b, direction, say);
+    this.#bounds(a, b, direction, say);
+    const unit = a['x-unit'];
+    if (unit !== undefined && unit !== b['x-unit'])
+      say(`unit ${unit} became ${b['x-unit'] ?? 'none'}`, 'Keep the unit, and add a field in the new one.');
+    if (a.default !== undefined && a.default !== b.default)
+      say(`default ${String(a.default)} became ${String(b.default ?? 'none')}`, 'Keep the default.');
     this.#properties(a, b, home, direction, say);
     if (a.items && b.items) this.compare(a.items, b.items, `${home}[]`, direction);
     if (typeof a.additionalProperties === 'object' && typeof b.additionalProperties === 'object')
@@ -75,6 +78,32 @@ export class SchemaComparison {
     if (!covers) say(`type ${text(before)} became ${text(after)}`);
   }
 
+  #text(a: Schema, b: Schema, direction: Direction, say: (what: string) => void): void {
+    if (a.format !== b.format && (direction === 'answer' || b.format !== undefined))
+      say(`format ${a.format ?? 'none'} became ${b.format ?? 'none'}`);
+    const [before, after] = [a.pattern, b.pattern];
+    if ((direction === 'request' ? after : before) !== undefined && plain(before) !== plain(after))
+      say(`pattern ${before ?? 'none'} became ${after ?? 'none'}`);
+  }
+
+  /** The bounds of a request may only widen, those of an answer only narrow. */
+  #bounds(a: Schema, b: Schema, direction: Direction, say: (what: string) => void): void {
+    const [wide, narrow] = direction === 'request' ? [b, a] : [a, b];
+    for (const [word, side] of BOUNDS) {
+      const [outer, inner] = [wide[word], narrow[word]];
+      if (outer === undefined || (word === 'maxItems' && direction === 'answer' && this.#mayGrow(a))) continue;
+      if (inner === undefined || (side === 'low' ? inner < outer : inner > outer))
+        say(`${word} ${a[word] ?? 'none'} became ${b[word] ?? 'none'}`);
+    }
+    if (wide.uniqueItems && !narrow.uniqueItems)
+      say(direction === 'request' ? 'items must now be unique' : 'items may repeat now');
+  }
+
+  /** Whether an array has each value of a list that may grow at most once, so that it grows with the list. */
+  #mayGrow({ uniqueItems, items }: Schema): boolean {
+    return uniqueItems === true && items !== undefined && flatten(this.#old, items)['x-may-grow'] === true;
+  }
+
   #values(a: Schema, b: Schema, direction: Direction, say: (what: string) => void): void {
     const before = a.const === undefined ? a.enum : [a.const];
     const after = b.const === undefined ? b.enum : [b.const];
@@ -85,8 +114,10 @@ export class SchemaComparison {
       else for (const value of before) if (!after.includes(value)) say(`${String(value)} is no longer accepted`);
     } else if (before) {
       if (!after) say('may be anything now');
-      else if (!a['x-may-grow'])
+      else if (!a['x-may-grow']) {
+        if (b['x-may-grow']) say('the list may grow now');
         for (const value of after) if (!before.includes(value)) say(`${String(value)} is new in a closed list`);
+      }
     }
   }
 
@@ -118,6 +149,9 @@ export class SchemaComparison {
     if (direction === 'request' && before.size === 0 && after.size > 0) say('accepts only some alternatives now');
   }
 }
+
+/** What stands beside a reference and changes its target for a client. */
+const beside = ({ $ref: _, description: __, ...rest }: Schema): string => JSON.stringify(rest);
 
 const within = (inner: Set<string>, outer: Set<string>): boolean =>
   outer.size === 0 ||

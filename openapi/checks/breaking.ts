@@ -2,19 +2,25 @@ import { SchemaComparison } from './breaking-schema.ts';
 import { type Call, type Content, calls, type Document, follow, type Parameter } from './document.ts';
 
 /**
- * What would break a client built for `old` in `now`: a removed operation, status, field, value or session type, a newly required
- * field or parameter, a changed type, a request that is no longer accepted, or an unknown value in a response. New operations, new
- * optional fields of requests and new fields of responses are not breaking.
+ * What would break a client built for `old` in `now`, and what to do instead: a removed server, operation, status, field, value or
+ * session type, a newly required field or parameter, a changed type, unit or default, a request that is no longer accepted, or a
+ * response that the client does not expect. New operations, new optional fields of requests and new fields of responses are not
+ * breaking.
  */
 export function breakingChanges(old: Document, now: Document): string[] {
   const faults: string[] = [];
   const schemas = new SchemaComparison(old, now);
   const current = new Map(calls(now).map((call) => [`${call.method} ${call.path}`, call]));
 
+  for (const { url } of old.servers ?? [])
+    if (!now.servers?.some((server) => server.url === url))
+      faults.push(`servers: ${url} was removed. Keep it: released clients call it.`);
   for (const was of calls(old)) {
     const is = current.get(`${was.method} ${was.path}`);
     if (!is) {
-      faults.push(`${was.operation.operationId}: ${was.method.toUpperCase()} ${was.path} was removed`);
+      faults.push(
+        `${was.operation.operationId}: ${was.method.toUpperCase()} ${was.path} was removed. Keep it, and mark it as deprecated.`,
+      );
       continue;
     }
     faults.push(...operationFaults(was, is));
@@ -36,13 +42,16 @@ export function canBreak(old: Document, now: Document): boolean {
 
 function operationFaults({ operation: was }: Call, { operation: is }: Call): string[] {
   const faults: string[] = [];
-  if (was.operationId !== is.operationId) faults.push(`${was.operationId}: was renamed to ${is.operationId}`);
+  if (was.operationId !== is.operationId)
+    faults.push(`${was.operationId}: was renamed to ${is.operationId}. Keep the name: clients call it.`);
   const ways = (security: Call['operation']['security']) =>
     new Set((security ?? []).map((way) => Object.keys(way).sort().join('&')));
   const [before, after] = [ways(was.security), ways(is.security)];
-  if (before.size === 0 && after.size > 0) faults.push(`${was.operationId}: requires a session now`);
+  if (before.size === 0 && after.size > 0)
+    faults.push(`${was.operationId}: requires a session now. Leave it open, and add an operation with a session.`);
   for (const way of before)
-    if (after.size > 0 && !after.has(way)) faults.push(`${was.operationId}: ${way} is no longer accepted`);
+    if (after.size > 0 && !after.has(way))
+      faults.push(`${was.operationId}: ${way} is no longer accepted. Keep accepting it.`);
   return faults;
 }
 
@@ -59,22 +68,23 @@ function parameterFaults(old: Document, now: Document, was: Call, is: Call, sche
   const before = byName(old, was);
   for (const [name, parameter] of byName(now, is)) {
     const earlier = before.get(name);
-    if (parameter.required && !earlier?.required) faults.push(`${id}: ${name} is required now`);
+    if (parameter.required && !earlier?.required) faults.push(`${id}: ${name} is required now. Make it optional.`);
     if (earlier?.schema && parameter.schema)
       schemas.compare(earlier.schema, parameter.schema, `${id} ${name}`, 'request');
     before.delete(name);
   }
-  for (const name of before.keys()) faults.push(`${id}: ${name} was removed`);
+  for (const name of before.keys()) faults.push(`${id}: ${name} was removed. Keep accepting it.`);
   return faults;
 }
 
 function requestFaults({ operation: was }: Call, { operation: is }: Call, schemas: SchemaComparison): string[] {
   const faults: string[] = [];
   const id = was.operationId;
-  if (is.requestBody?.required && !was.requestBody?.required) faults.push(`${id}: a request body is required now`);
-  if (was.requestBody && !is.requestBody) faults.push(`${id}: no longer accepts a request body`);
+  if (is.requestBody?.required && !was.requestBody?.required)
+    faults.push(`${id}: a request body is required now. Make it optional.`);
+  if (was.requestBody && !is.requestBody) faults.push(`${id}: no longer accepts a request body. Keep accepting it.`);
   for (const [type, before, after] of pairsOf(was.requestBody?.content, is.requestBody?.content))
-    if (!after) faults.push(`${id}: no longer accepts ${type}`);
+    if (!after) faults.push(`${id}: no longer accepts ${type}. Keep accepting it.`);
     else schemas.compare(before.schema ?? {}, after.schema ?? {}, `${id} request`, 'request');
   return faults;
 }
@@ -82,21 +92,31 @@ function requestFaults({ operation: was }: Call, { operation: is }: Call, schema
 function answerFaults(old: Document, now: Document, was: Call, is: Call, schemas: SchemaComparison): string[] {
   const faults: string[] = [];
   const id = was.operation.operationId;
+  const known = new Set(calls(old).flatMap(({ operation }) => Object.keys(operation.responses)));
+  for (const status of Object.keys(is.operation.responses))
+    if (!was.operation.responses[status] && !(isFailure(status) && known.has(status)))
+      faults.push(
+        isFailure(status)
+          ? `${id}: ${status} is new, and no operation had it. Return a status of the released contract, with a code of its own.`
+          : `${id}: ${status} is new. Return a status that the operation had, or add an operation.`,
+      );
   for (const [status, given] of Object.entries(was.operation.responses)) {
     const later = is.operation.responses[status];
     if (!later) {
-      faults.push(`${id}: ${status} was removed`);
+      faults.push(`${id}: ${status} was removed. Keep it.`);
       continue;
     }
     const [before, after] = [follow(old, given), follow(now, later)];
     for (const header of Object.keys(before.headers ?? {}))
-      if (!after.headers?.[header]) faults.push(`${id} ${status}: ${header} was removed`);
+      if (!after.headers?.[header]) faults.push(`${id} ${status}: ${header} was removed. Keep sending it.`);
     for (const [type, mediaBefore, mediaAfter] of pairsOf(before.content, after.content))
-      if (!mediaAfter) faults.push(`${id} ${status}: ${type} was removed`);
+      if (!mediaAfter) faults.push(`${id} ${status}: ${type} was removed. Keep sending it.`);
       else schemas.compare(mediaBefore.schema ?? {}, mediaAfter.schema ?? {}, `${id} ${status}`, 'answer');
   }
   return faults;
 }
+
+const isFailure = (status: string): boolean => /^[45]/.test(status);
 
 const pairsOf = (before: Content = {}, after: Content = {}) =>
   Object.entries(before).map(([type, media]) => [type, media, after[type]] as const);

@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI 3.1 document that the checks read. */
 export interface Schema {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -12,6 +13,7 @@ export interface Schema {
   anyOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
+  default?: unknown;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -25,6 +27,7 @@ export interface Schema {
   uniqueItems?: boolean;
   'x-may-grow'?: boolean;
   'x-to-come'?: string[];
+  'x-unit'?: string;
 }
 export interface Media {
   schema?: Schema;
@@ -63,6 +66,7 @@ export interface Operation {
 export interface Document {
   openapi: string;
   info: { version: string };
+  servers?: { url: string }[];
   /** The families. */
   tags?: { name: string; 'x-to-come'?: boolean }[];
   paths: Record<string, Record<string, Operation>>;
