@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkBounds } from './bounds.ts';
 import { breakingChanges, canBreak } from './breaking.ts';
 import { checkContent } from './content.ts';
+import { checkDescriptions } from './descriptions.ts';
 import { calls, type Document } from './document.ts';
 import { checkErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
@@ -17,8 +18,9 @@ const text = (file: string) => readFile(join(HOME, file), 'utf8');
 const json = async (file: string) => JSON.parse(await text(file)) as Document;
 
 const outside = Promise.all([checkLint(), checkGenerated()]);
-const [document, released, inventory, sdl, backOffice] = await Promise.all([
+const [document, backOffice, released, inventory, sdl, backOfficeSource] = await Promise.all([
   json('generated/openapi.json'),
+  json('generated/back-office.json'),
   json('released/openapi.json'),
   text('checks/operations.tsv').then(readInventory),
   text('content.graphql'),
@@ -33,8 +35,10 @@ const results: [what: string, faults: string[]][] = [
   ['errors', checkErrors(document)],
   ['examples', checkExamples(document)],
   ['bounds', checkBounds(document)],
+  ['descriptions', checkDescriptions(document)],
+  ["descriptions of the back office's contract", checkDescriptions(backOffice)],
   ['content schema', checkContent(document, sdl)],
-  ['languages', checkLanguages(document, { 'content.graphql': sdl, 'back-office.yaml': backOffice })],
+  ['languages', checkLanguages(document, { 'content.graphql': sdl, 'back-office.yaml': backOfficeSource })],
   [
     `no breaking change since ${released.info.version}`,
     canBreak(released, document) ? [] : breakingChanges(released, document),

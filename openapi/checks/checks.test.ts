@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkBounds } from './bounds.ts';
 import { checkContent } from './content.ts';
+import { checkDescriptions } from './descriptions.ts';
 import type { Document, Operation, Schema } from './document.ts';
 import { checkErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
@@ -244,6 +245,43 @@ describe('checkBounds', () => {
       'Paise: the number may have a fraction',
     ],
   ])('finds %s', (_, plant, fault) => expect(checkBounds(withFault(plant))).toEqual([fault]));
+});
+
+describe('checkDescriptions', () => {
+  const backOffice = JSON.parse(text('generated/back-office.json')) as Document;
+  it.each([
+    ['the contract', contract],
+    ['the contract with the back office', backOffice],
+  ])('accepts %s', (_, document) => expect(checkDescriptions(document)).toEqual([]));
+  const undescribed = 'has no description: say what it means, and its unit if it has one';
+  const unitless = 'has no x-unit: name the unit that its description says';
+  it.each<[name: string, plant: (document: Document) => void, fault: string]>([
+    [
+      'a schema without a description',
+      (d) => delete schema(d, 'Uuid').description,
+      `#/components/schemas/Uuid ${undescribed}`,
+    ],
+    [
+      'a property without a description',
+      (d) => delete schema(d, 'Problem').properties?.status?.description,
+      `#/components/schemas/Problem/properties/status ${undescribed}`,
+    ],
+    [
+      'a nested property without a description',
+      (d) => delete schema(d, 'ContentQueryError').properties?.locations?.items?.properties?.line?.description,
+      `#/components/schemas/ContentQueryError/properties/locations/items/properties/line ${undescribed}`,
+    ],
+    [
+      'a unit that only the description says',
+      (d) => delete schema(d, 'Paise')['x-unit'],
+      `#/components/schemas/Paise ${unitless}`,
+    ],
+    [
+      'such a unit at the start',
+      (d) => delete schema(d, 'Problem').properties?.retryAfter?.['x-unit'],
+      `#/components/schemas/Problem/properties/retryAfter ${unitless}`,
+    ],
+  ])('finds %s', (_, plant, fault) => expect(checkDescriptions(withFault(plant))).toEqual([fault]));
 });
 
 describe('checkContent', () => {

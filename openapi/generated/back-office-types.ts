@@ -178,6 +178,7 @@ export interface components {
          * @enum {string}
          */
         Outcome: "taken-up" | "more-needed" | "approved" | "rejected";
+        /** @description What staff decided about a request. */
         Answer: {
             /**
              * Format: uuid
@@ -197,12 +198,19 @@ export interface components {
              */
             at: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Language of a text.
+         * @enum {string}
+         */
         Language: "en" | "hi";
+        /** @description A request that staff must review. */
         RequestEvent: {
             /** @description The same for a repeated event. */
             eventId: string;
-            /** @enum {string} */
+            /**
+             * @description Marks the event as a new request.
+             * @enum {string}
+             */
             event: "request-received";
             ticket: components["schemas"]["Ticket"];
             /** @description The service that the customer used. */
@@ -229,17 +237,24 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
+            /** @description The files that the customer uploaded; empty if there are none. */
             files: {
+                /** @description File name on the customer's device. */
                 fileName: string;
+                /** @description Media type of the file. */
                 contentType: string;
                 /** @description Available for a day. */
                 url: string;
             }[];
         };
+        /** @description A difference between the gateway's settlement and the ledger. */
         SettlementCaseEvent: {
             /** @description The same for a repeated event. */
             eventId: string;
-            /** @enum {string} */
+            /**
+             * @description Marks the event as a new case.
+             * @enum {string}
+             */
             event: "settlement-case-opened";
             /** @description The order's name at the gateway. It may not be one of our orders. A malformed line without one is named by its place in the file, such as `line 3`. */
             orderId: string;
@@ -263,12 +278,18 @@ export interface components {
              */
             openedAt: string;
         };
+        /** @description A person who asks for a call about a plan, or no longer wants it. */
         PlanInterestEvent: {
             /** @description The same for a repeated event. */
             eventId: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the person asks for the call or withdraws the interest.
+             * @enum {string}
+             */
             event: "plan-interest-given" | "plan-interest-withdrawn";
+            /** @description Identifies the interest; a withdrawal has the same. */
             reference: string;
+            /** @description Code of the plan. */
             planCode: string;
             /** @description Why the plan fits the person's answers. */
             because?: string;
@@ -277,12 +298,16 @@ export interface components {
              * @enum {string}
              */
             purpose?: "call-about-plan";
+            /** @description Name of the person; absent if it is not known, and after a withdrawal. */
             name?: string;
             /** @description E.164. */
             mobile?: string;
             /** @description The number is the registered number of a customer who signed in with an OTP. */
             isVerified?: boolean;
-            /** @enum {string} */
+            /**
+             * @description When to call, in India: 09:00 to 12:00, 12:00 to 17:00 or 17:00 to 20:00.
+             * @enum {string}
+             */
             callWindow?: "morning" | "afternoon" | "evening";
             language?: components["schemas"]["Language"];
             /**
@@ -295,17 +320,22 @@ export interface components {
         ApplicationNumber: string;
         /** @description Shown to the applicant, by language; in English if a language is missing. */
         Texts: {
+            /** @description The text in English. */
             en: string;
         } & {
             [key: string]: string;
         };
-        /** @enum {string} */
+        /**
+         * @description A paper of an application.
+         * @enum {string}
+         */
         PaperKind: "identity-proof" | "address-proof" | "age-proof" | "income-proof" | "bank-proof" | "photograph" | "health-report" | "signature";
         /**
          * @description `moved`: to `stage`. `papers-needed`: all `papers` at once. `paper-accepted`, `paper-refused`: the paper `kind`, which staff have checked; a refusal says why in `note`. `tests-needed`: `tests`. `offered`: `offer`. `accepted`: as asked for, or for the smaller `premium`. `declined`, `postponed`: `note` says why. `issued`: the policy exists, with `policyNo` if the customer already sees it. `reopened`: an application that was closed for silence continues.
          * @enum {string}
          */
         ApplicationOutcome: "moved" | "papers-needed" | "paper-accepted" | "paper-refused" | "tests-needed" | "offered" | "accepted" | "declined" | "postponed" | "issued" | "reopened";
+        /** @description What staff decided about an application. */
         ApplicationAnswer: {
             /**
              * Format: uuid
@@ -318,24 +348,40 @@ export interface components {
             /** @description Required for a decision, and never the maker. */
             checker?: components["schemas"]["Employee"];
             note?: components["schemas"]["Texts"];
-            /** @enum {string} */
+            /**
+             * @description The stage that the application reached; only for `moved`.
+             * @enum {string}
+             */
             stage?: "kyc" | "verification-call" | "underwriting";
+            /** @description The papers that are needed; only for `papers-needed`. */
             papers?: {
                 kind: components["schemas"]["PaperKind"];
                 why: components["schemas"]["Texts"];
             }[];
             kind?: components["schemas"]["PaperKind"];
+            /** @description The medical tests that are needed; only for `tests-needed`. */
             tests?: {
-                /** @enum {string} */
+                /**
+                 * @description Which tests: T an interview by a doctor, T+ with blood and urine, B to E at a centre.
+                 * @enum {string}
+                 */
                 category: "T" | "T+" | "B" | "C" | "D" | "E";
+                /** @description Name and address of the centre, if it is booked. */
                 centre?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the tests start, UTC, if they are booked.
+                 */
                 start?: string;
             };
             /** @description Paise: what the tests cost. */
             medicalCost?: number;
+            /** @description The terms that the insurer offers instead; only for `offered`. */
             offer?: {
-                /** @enum {string} */
+                /**
+                 * @description How these terms differ from those that the applicant asked for.
+                 * @enum {string}
+                 */
                 kind: "extra-premium" | "lower-sum-assured" | "shorter-term" | "exclusion" | "rider-refused";
                 /** @description Paise of one premium. */
                 premium: number;
@@ -348,6 +394,7 @@ export interface components {
             };
             /** @description Paise of one premium. */
             premium?: number;
+            /** @description Number of the issued policy; only for `issued`. */
             policyNo?: string;
             /**
              * Format: date-time
@@ -355,6 +402,7 @@ export interface components {
              */
             at: string;
         };
+        /** @description Something that the applicant did, or that happened to an application. */
         ApplicationEvent: {
             /** @description The same for a repeated event. */
             eventId: string;
@@ -367,16 +415,23 @@ export interface components {
             documentKind?: components["schemas"]["PaperKind"];
             /** @description How many papers are still needed. */
             stillNeeded?: number;
+            /** @description The paper that was received; empty for other events. */
             files?: {
+                /** @description File name on the applicant's device. */
                 fileName: string;
+                /** @description Media type of the file. */
                 contentType: string;
                 /** @description Available for a day. */
                 url: string;
             }[];
+            /** @description The offer that was accepted or refused, or that ended. */
             offerId?: string;
             /** @description Paise. */
             amount?: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day in India by which the law requires the release of the block.
+             */
             releaseBy?: string;
             /**
              * Format: date-time
@@ -384,7 +439,9 @@ export interface components {
              */
             at: string;
         };
+        /** @description What the centre reports about an appointment. */
         AppointmentEvent: {
+            /** @description Id of the appointment. */
             bookingId: string;
             /**
              * Format: date-time
@@ -397,11 +454,16 @@ export interface components {
              */
             event: "arrived" | "done" | "missed" | "reports-in" | "cancelled";
         };
+        /** @description What happened to the tests of a person. */
         MedicalEvent: {
             /** @description The same for a repeated event. */
             eventId: string;
-            /** @enum {string} */
+            /**
+             * @description Whether an appointment was booked or missed.
+             * @enum {string}
+             */
             event: "medical-booked" | "medical-missed";
+            /** @description Id of the tests. */
             caseId: string;
             applicationNo?: components["schemas"]["ApplicationNumber"];
             ticket?: components["schemas"]["Ticket"];
@@ -415,17 +477,31 @@ export interface components {
              */
             at: string;
         };
+        /** @description Every failure, as RFC 9457 problem details. */
         Problem: {
+            /** @description The code as a URN, urn:lifedesk:problem:<code>. */
             type: string;
+            /** @description The kind of problem in a few words. */
             title: string;
+            /** @description The HTTP status of the response. */
             status: number;
+            /** @description What went wrong, in English, for developers. */
             detail: string;
-            /** @enum {string} */
+            /**
+             * @description Stable code for the problem.
+             * @enum {string}
+             */
             code: "validation" | "signature-invalid" | "not-found" | "answer-conflict" | "rate-limited" | "internal" | "unavailable";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identifies the call in the logs of both sides.
+             */
             correlationId: string;
+            /** @description The parts of the body that failed validation. */
             errors?: {
+                /** @description JSON pointer into the body, or `header:<Name>`. */
                 pointer: string;
+                /** @description What the contract requires. */
                 detail: string;
             }[];
         };

@@ -4354,13 +4354,17 @@ export interface components {
         WorkType: string;
         /** @description Client id of a customer or of a corporate client. */
         ClientId: string;
+        /** @description The challenge to send an OTP for, and its purpose. */
         OtpRequest: {
             otpToken: components["schemas"]["OtpToken"];
             workTypeTxt: components["schemas"]["WorkType"];
             /** @description The customer, inside a session. At login it is unknown and left out. */
             clientId?: components["schemas"]["ClientId"];
         };
-        /** Format: uuid */
+        /**
+         * Format: uuid
+         * @description A unique id in the form of a UUID (RFC 9562).
+         */
         Uuid: string;
         /**
          * Format: date-time
@@ -4421,6 +4425,7 @@ export interface components {
         FileFault: "empty" | "too-large" | "other-kind" | "heic" | "corrupted" | "protected" | "too-many-pixels" | "attachment" | "script" | "too-complex" | "infected";
         /** @description A time at a centre, from medicalCentres. */
         MedicalSlotId: string;
+        /** @description A time at which an appointment can be booked. */
         MedicalSlot: {
             slotId: components["schemas"]["MedicalSlotId"];
             start: components["schemas"]["Instant"];
@@ -4439,6 +4444,7 @@ export interface components {
             type: string;
             /** @description The kind of problem in a few words. */
             title: string;
+            /** @description The HTTP status of the response. */
             status: number;
             /** @description The message for the customer, from the error catalogue if it has one. */
             detail: string;
@@ -4465,6 +4471,7 @@ export interface components {
             /** @description How often it can be sent again. */
             resendsLeft: number;
         };
+        /** @description The challenge to send an OTP for, its purpose, and the corporate client. */
         CorporateOtpRequest: {
             otpToken: components["schemas"]["OtpToken"];
             workTypeTxt: components["schemas"]["WorkType"];
@@ -4497,6 +4504,7 @@ export interface components {
         };
         /** @description One-time password. */
         Otp: string;
+        /** @description The OTP that the customer received. */
         ValidateOtpRequest: {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -4544,6 +4552,7 @@ export interface components {
         GstRefundReason: "double-payment" | "free-look" | "charged-by-mistake" | "non-resident" | "gst-reversed" | "gst-refunded" | "paid-by-someone-else" | "credit-note-closed" | "unit-linked-premium" | "not-from-nre" | "gst-due";
         /** @description Whether GST of a payment of the policy can be refunded, and why; otherwise why that of the newest payment cannot. */
         PolicyGstRefund: {
+            /** @description The GST of a payment can be refunded. */
             refundable: boolean;
             because: components["schemas"]["GstRefundReason"];
             /** @description The last day on which the insurer can refund it. */
@@ -4556,6 +4565,7 @@ export interface components {
         FreeLookReason: "policy-returned" | "policy-ended" | "group-cover" | "free-look-over" | "payout-requested" | "return-possible";
         /** @description Whether a policy can be returned, and why. */
         PolicyFreeLook: {
+            /** @description The policy can be returned today. */
             possible: boolean;
             because: components["schemas"]["FreeLookReason"];
             /** @description The last day of the free-look period. */
@@ -4568,6 +4578,7 @@ export interface components {
         SurrenderReason: "policy-ended" | "matured" | "unit-linked-plan" | "annuity-in-payment" | "extended-cover" | "no-surrender-value" | "payout-requested" | "owed-more" | "surrender-possible";
         /** @description Whether a policy can be surrendered, and why; this does not consider a loan. */
         PolicySurrender: {
+            /** @description The policy can be surrendered today. */
             possible: boolean;
             because: components["schemas"]["SurrenderReason"];
         };
@@ -4578,6 +4589,7 @@ export interface components {
         BorrowReason: "policy-ended" | "matured" | "unit-linked-plan" | "no-loan-on-plan" | "not-in-force" | "no-surrender-value" | "payout-requested" | "limit-reached" | "below-least" | "loan-possible";
         /** @description Whether money can be borrowed on the policy, and why; this does not consider how much can still be borrowed. */
         PolicyBorrowing: {
+            /** @description The policy allows a loan. */
             possible: boolean;
             because: components["schemas"]["BorrowReason"];
         };
@@ -4588,6 +4600,7 @@ export interface components {
         AdditionsReason: "policy-ended" | "matured" | "no-additions" | "not-in-force" | "loan-needs-additions" | "payout-requested" | "no-factor" | "above-premiums" | "cash-possible";
         /** @description Whether paid-up additions can be turned into cash, and why; this does not consider their value. */
         PolicyAdditions: {
+            /** @description Paid-up additions can be turned into cash today. */
             possible: boolean;
             because: components["schemas"]["AdditionsReason"];
         };
@@ -4598,7 +4611,10 @@ export interface components {
         RestrictionReason: "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
         /** @description An action on a policy that is not allowed, and why. */
         PolicyRestriction: {
-            /** @enum {string} */
+            /**
+             * @description What the owner cannot do.
+             * @enum {string}
+             */
             action: "loan" | "surrender" | "nominee-change" | "payout" | "premium-change" | "fund-switch" | "payment";
             because: components["schemas"]["RestrictionReason"];
         };
@@ -4620,7 +4636,10 @@ export interface components {
         OrderId: string;
         /** @description The payment that is not final. created was started and is not finished: it can be continued until endsAt. pending is with the bank. */
         OngoingPayment: {
-            /** @enum {string} */
+            /**
+             * @description Whether the payment waits for the payer or for the bank.
+             * @enum {string}
+             */
             state: "created" | "pending";
             /** @description For this policy. */
             amount: components["schemas"]["Paise"];
@@ -4643,9 +4662,13 @@ export interface components {
         TicketNumber: string;
         /** @description Something that the customer should do or know. Its reason is a `because` from the rules, which have its texts. */
         Attention: {
+            /** @description What it is about, such as `premium-overdue`. */
             kind: string;
+            /** @description The reason, as `@lifedesk/rules/texts` names it. */
             because: string;
+            /** @description What the customer can do about it, such as `pay-premium`. */
             action: string;
+            /** @description The policies that it is about; empty if it is about the customer. */
             policyNos: components["schemas"]["PolicyNumber"][];
             /** @description How many policies or requests it is about. For a company at most 20 policies are named. */
             count: number;
@@ -4682,6 +4705,7 @@ export interface components {
             /** @description Masked in a payments-only session. */
             policyHolderName?: components["schemas"]["PersonName"];
             dueDate?: components["schemas"]["DueDate"];
+            /** @description A premium of the policy can be paid now. Other fields can still rule out a payment. */
             showPaymentButton: boolean;
             /** @description A restriction prevents payments for the policy. */
             isPaymentBlocked?: boolean;
@@ -4775,6 +4799,7 @@ export interface components {
         Age: number;
         /** @description Yearly income in paise. */
         YearlyIncome: components["schemas"]["Paise"];
+        /** @description The city where the customer lives. */
         City: string;
         /**
          * @description M, F, or T for a transgender person.
@@ -4804,6 +4829,7 @@ export interface components {
             fname?: components["schemas"]["PersonName"];
             /** @description The same name in Devanagari; absent if it is not known. */
             fnameHi?: components["schemas"]["PersonName"];
+            /** @description The customer's policies; empty in a `track` session. */
             policiesData: components["schemas"]["Policy"][];
             /** @description Absent if none is registered. */
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -4831,12 +4857,14 @@ export interface components {
         AuthCode: string;
         /** @description The app or page that makes the call, for the server's log. */
         SourceApp: string;
+        /** @description The code with which another app hands the login over. */
         AuthCodeRequest: {
             authCode: components["schemas"]["AuthCode"];
             source?: components["schemas"]["SourceApp"];
         };
         /** @description A policy number or the opaque id of a policy. It must belong to the session's customer. */
         PolicyRef: string;
+        /** @description The policy that the customer signed in with, and the app that makes the call. */
         ValidateSessionRequest: {
             policyNo?: components["schemas"]["PolicyRef"];
             source?: components["schemas"]["SourceApp"];
@@ -4871,9 +4899,12 @@ export interface components {
             /** @description The session of this call. */
             isThisOne: boolean;
         };
+        /** @description Where the customer is signed in. */
         SessionList: {
+            /** @description The open sessions, including this one. */
             sessions: components["schemas"]["ListedSession"][];
         };
+        /** @description The session to end. */
         EndSessionRequest: {
             id: components["schemas"]["SessionId"];
         };
@@ -4884,17 +4915,20 @@ export interface components {
          * @enum {string}
          */
         IdentitySeen: "aadhaar" | "pan" | "passport" | "driving-licence" | "voter-id" | "none";
+        /** @description Who serves the customer, and how they identified the customer. */
         BranchVisitRequest: {
             staffName: components["schemas"]["StaffName"];
             identitySeen: components["schemas"]["IdentitySeen"];
         };
         /** @description Who served the customer of a session. */
         BranchVisit: {
+            /** @description Number of the visit in the branch's records. */
             visitNo: string;
             staffName: components["schemas"]["StaffName"];
             identitySeen: components["schemas"]["IdentitySeen"];
             recordedAt: components["schemas"]["Instant"];
         };
+        /** @description The policy or the person to pay for. */
         ValidatePaymentCustomerRequest: {
             /** @description Policy number (9 digits) or mobile number. */
             loginId: string;
@@ -4906,6 +4940,7 @@ export interface components {
         MaskedClientId: string;
         /** @description What a payments-only session may see. Without an OTP the caller may not be the customer, so the server masks contacts, PAN, client id and names. It returns age, income, city and gender only if configured to (they are the specification's fields, absent by default). */
         PartialSessionAnswer: components["schemas"]["Session"] & {
+            /** @description The amounts due, one entry per policy. */
             paymentDashboardPoliciesUiData: components["schemas"]["PolicyPayment"][];
             clientId?: components["schemas"]["MaskedClientId"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -4918,14 +4953,19 @@ export interface components {
             currentCity?: components["schemas"]["City"];
             gender?: components["schemas"]["Gender"];
         };
+        /** @description The corporate client that wants to sign in. */
         CorporateValidateCustomerRequest: {
             clientId: components["schemas"]["ClientId"];
-            /** @constant */
+            /**
+             * @description A corporate client can only sign in.
+             * @constant
+             */
             workTypeTxt: "login";
         };
         /** @description Totals over all policies of a corporate client. */
         CorporateTotals: {
             policyHolderName: components["schemas"]["PersonName"];
+            /** @description How many policies the client has. */
             totalCorporatePolicyCount: number;
             /** @description The premiums of all policies that can be paid today, less what was received or is in process. */
             totalDuePremium: components["schemas"]["Paise"];
@@ -4933,6 +4973,7 @@ export interface components {
             totalModalPremium: components["schemas"]["Paise"];
             totalSumAssured: components["schemas"]["Paise"];
             referencePolicyNo?: components["schemas"]["PolicyNumber"];
+            /** @description Always true, because the client is a company. */
             isCorporateUser: boolean;
             /** @description The date of incorporation is on record. */
             isDoiPresent: boolean;
@@ -4946,6 +4987,7 @@ export interface components {
             emailId?: components["schemas"]["MaskedEmail"];
             previousSignIn?: components["schemas"]["PreviousSignIn"];
         };
+        /** @description The corporate client of the session. */
         SessionClientRequest: {
             clientId: components["schemas"]["ClientId"];
         };
@@ -4954,6 +4996,7 @@ export interface components {
          * @constant
          */
         EnvelopeAlgorithm: "ECDH-P256+HKDF-SHA256+A256GCM";
+        /** @description The algorithm that the client supports. */
         EnvelopeKeyRequest: {
             algorithm: components["schemas"]["EnvelopeAlgorithm"];
         };
@@ -4975,23 +5018,32 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             sumAssured?: components["schemas"]["Paise"];
+            /** @description Yearly, half-yearly, quarterly, monthly or single premium, in words. */
             premiumModeDesc?: string;
             /** @description What needs the customer's attention, the most urgent first. */
             attention: ("premium-due" | "premium-overdue" | "lapsed" | "revivable" | "life-certificate" | "request-waiting" | "loan" | "free-look" | "payout-on-hold" | "payout-returned" | "payout-late" | "payout-held" | "request-late" | "unclaimed-amount" | "benefit-ahead" | "fatca-missing" | "neft-missing" | "pan-missing" | "payment-in-process")[];
         };
+        /** @description What the dashboard's cards show. */
         PolicyCards: {
+            /** @description One card per policy. */
             cardDetails: components["schemas"]["PolicyCard"][];
         };
         /** @description A payout of the policy that is on hold. The client merges holds with cards by policy number. */
         PolicyHold: {
             policyNo: components["schemas"]["PolicyNumber"];
+            /** @description A payout of the policy waits. */
             isOnHold: boolean;
-            /** @enum {string} */
+            /**
+             * @description What has to be settled before the payout is sent.
+             * @enum {string}
+             */
             holdReason?: "bank-details" | "pan" | "kyc" | "nationality" | "legal";
             holdSince?: components["schemas"]["BusinessDate"];
             heldAmount?: components["schemas"]["Paise"];
         };
+        /** @description The policies with a payout on hold. */
         PolicyHolds: {
+            /** @description One entry per policy on hold; empty if there is none. */
             holdDetails: components["schemas"]["PolicyHold"][];
         };
         /** @description The customer's totals over all policies. An amount that does not apply is absent. */
@@ -5040,7 +5092,10 @@ export interface components {
         };
         /** @description An event on a day, or for a company several of a kind in a month. */
         HorizonEvent: {
-            /** @enum {string} */
+            /**
+             * @description What happens on the day.
+             * @enum {string}
+             */
             kind: "premium-due" | "auto-debit" | "appointment" | "free-look-end" | "life-certificate" | "annuity" | "survival-benefit" | "maturity" | "cover-end";
             /** @description The day; for several events, the first. */
             date: components["schemas"]["BusinessDate"];
@@ -5065,11 +5120,13 @@ export interface components {
             paidOn: components["schemas"]["BusinessDate"];
             amount: components["schemas"]["Paise"];
             purpose: components["schemas"]["PaymentPurpose"];
+            /** @description The policies that it paid for. */
             policyNos: components["schemas"]["PolicyNumber"][];
         };
         /** @description What a customer has, and the next twelve months. For a company policies is empty, and horizon has one entry for each kind and month. */
         Overview: {
             totals: components["schemas"]["OverviewTotals"];
+            /** @description The person's policies. */
             policies: components["schemas"]["OverviewPolicy"][];
             /** @description The next twelve months from today, in order. */
             horizon: components["schemas"]["HorizonEvent"][];
@@ -5077,9 +5134,11 @@ export interface components {
             /** @description The identity was never verified, or too long ago, and is not under review. Absent for a company. */
             isIdentityCheckDue?: boolean;
         };
+        /** @description The policy whose details are requested. */
         PolicyDetailsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
+        /** @description The policy's term, and its cover. */
         PolicyTermDetail: {
             /** @description Policy term. */
             term: number;
@@ -5091,6 +5150,7 @@ export interface components {
             /** @description Last day of an extended term. */
             coverUntil?: components["schemas"]["BusinessDate"];
         };
+        /** @description The policy's premium, and how often it is due. */
         PremiumDetail: {
             /** @description Yearly, half-yearly, quarterly, monthly or single premium, in words. */
             premiumModeDesc: string;
@@ -5099,23 +5159,30 @@ export interface components {
             /** @description GST on one modal premium at today's rate. */
             gst?: components["schemas"]["Paise"];
         };
+        /** @description A rider of the policy. */
         RiderDetail: {
             riderName: components["schemas"]["PlanName"];
             riderSumAssured: components["schemas"]["Paise"];
             modalPremium: components["schemas"]["Paise"];
+            /** @description Length of the rider's cover in years. */
             riderTerm: number;
             riderStatus: components["schemas"]["PolicyStatus"];
         };
+        /** @description A registered nominee of the policy. */
         NomineeDetail: {
             nomineeName: components["schemas"]["PersonName"];
+            /** @description The nominee's relation to the owner, in words. */
             nomineeRelationship: string;
             /** @description Share in per cent. */
             nomineeShare?: number;
         };
+        /** @description The policy's term, premium, riders and nominees. */
         PolicySummary: {
             policyDetail: components["schemas"]["PolicyTermDetail"];
             premiumDetail: components["schemas"]["PremiumDetail"];
+            /** @description The riders of the policy; empty if it has none. */
             riderDetail: components["schemas"]["RiderDetail"][];
+            /** @description The registered nominees; empty if there are none. */
             nomineeDetail: components["schemas"]["NomineeDetail"][];
         };
         /** @description The owner, with contacts masked. */
@@ -5127,7 +5194,9 @@ export interface components {
         };
         /** @description The NAV alert action that the policy offers now; never both. */
         PolicyEligibility: {
+            /** @description NAV alerts can be turned on. */
             registerNAVVisibility: boolean;
+            /** @description NAV alerts can be turned off. */
             unregisterNAVVisibility: boolean;
         };
         /** @description A switch that waits for its price. */
@@ -5145,46 +5214,66 @@ export interface components {
             /** @description For a unit-linked policy whose funds are being switched. */
             waitingSwitch?: components["schemas"]["WaitingSwitch"];
         };
+        /** @description The corporate client's policy whose details are requested. */
         CorporatePolicyDetailsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             clientId: components["schemas"]["ClientId"];
         };
+        /** @description The policy whose NAV alerts are turned on or off. */
         NavAlertsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
-            /** @enum {string} */
+            /**
+             * @description `Activate` turns them on, `Deactivate` off.
+             * @enum {string}
+             */
             transactionType: "Activate" | "Deactivate";
         };
+        /** @description What can be done about the policy's NAV alerts now. */
         NavAlertsAnswer: {
             policyNo: components["schemas"]["PolicyNumber"];
             eligibilityDetails: components["schemas"]["PolicyEligibility"];
         };
+        /** @description What the person has typed so far. */
         PolicySearchRequest: {
             /** @description Part of a policy number, a holder's name or a status. */
             query: string;
-            /** @default 10 */
+            /**
+             * @description How many policies to return at most.
+             * @default 10
+             */
             limit?: number;
         };
+        /** @description The policies that match. */
         PolicySearchAnswer: {
+            /** @description At most `limit` policies; empty if none matches. */
             policiesData: components["schemas"]["Policy"][];
         };
+        /** @description The corporate client whose dashboard is requested. */
         CorporateDashboardRequest: {
             clientId: components["schemas"]["ClientId"];
         };
         /** @description Totals and the first policies, those with the earliest due date first. */
         CorporateDashboard: components["schemas"]["CorporateTotals"] & {
+            /** @description The first policies; corporatePoliciesByPage returns all of them. */
             policiesData: components["schemas"]["Policy"][];
         };
+        /** @description Which policies to return, and in what order. */
         PolicyPageRequest: {
             /** @description The first page is 1. */
             page: number;
-            /** @default 25 */
+            /**
+             * @description How many policies a page has.
+             * @default 25
+             */
             pageSize?: number;
             /**
+             * @description The field of `Policy` that decides the order.
              * @default dueDate
              * @enum {string}
              */
             sortBy?: "dueDate" | "policyNo" | "policyHolderName" | "modalPremiuminclusiveGST";
             /**
+             * @description Whether the smallest or the largest value comes first.
              * @default ascending
              * @enum {string}
              */
@@ -5200,10 +5289,15 @@ export interface components {
              */
             state?: "overdue" | "lapsed";
         };
+        /** @description One page of a corporate client's policies. */
         PolicyPage: {
+            /** @description The policies of this page, in the requested order. */
             policiesData: components["schemas"]["Policy"][];
+            /** @description The page that was requested; the first is 1. */
             page: number;
+            /** @description How many policies a full page has. */
             pageSize: number;
+            /** @description How many policies there are on all pages. */
             totalCount: number;
         };
         /** @description A policy that needs information before the dashboard opens. */
@@ -5211,21 +5305,31 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName?: components["schemas"]["PlanName"];
-            /** @enum {string} */
+            /**
+             * @description The missing information; for `contact-unconfirmed` the client has to confirm its contacts.
+             * @enum {string}
+             */
             reason: "date-of-incorporation-missing" | "fatca-missing" | "bank-details-missing" | "contact-unconfirmed";
             /** @description The dashboard stays closed until it is provided. */
             mustAnswer: boolean;
         };
+        /** @description The policies that need information first. */
         InterceptorPolicies: {
+            /** @description Empty if nothing is missing. */
             policiesData: components["schemas"]["InterceptorPolicy"][];
         };
         /** @description The list is in paymentDashboardPoliciesUiData, or if that is absent in policiesData. */
         PolicyPayments: {
+            /** @description The amounts due, one entry per policy. */
             paymentDashboardPoliciesUiData?: components["schemas"]["PolicyPayment"][];
+            /** @description The same list, if the other field is absent. */
             policiesData?: components["schemas"]["PolicyPayment"][];
         };
+        /** @description Code of a fund. */
+        FundCode: string;
+        /** @description The share of the money that goes to a fund. */
         FundPart: {
-            fundCode: string;
+            fundCode: components["schemas"]["FundCode"];
             /** @description Share in per cent. */
             share: number;
         };
@@ -5238,6 +5342,7 @@ export interface components {
         };
         /** @description Portal path to which the gateway's page returns the customer. orderId is added to its query. */
         ReturnPath: string;
+        /** @description The policies to pay for, and where to return afterwards. */
         CreatePaymentRequest: {
             purpose: components["schemas"]["PaymentPurpose"];
             /** @description Each policy once. */
@@ -5263,13 +5368,18 @@ export interface components {
             /** @description An order that is not paid by then expires. */
             expiresAt: components["schemas"]["Instant"];
         };
+        /** @description The company's policies to pay for, and where to return afterwards. */
         CorporateCreatePaymentRequest: {
-            /** @constant */
+            /**
+             * @description A company pays premiums only.
+             * @constant
+             */
             purpose: "premium";
             /** @description Each policy once. */
             items: components["schemas"]["PaymentItem"][];
             returnPath: components["schemas"]["ReturnPath"];
         };
+        /** @description The order whose state is requested. */
         PaymentStatusRequest: {
             orderId: components["schemas"]["OrderId"];
         };
@@ -5301,6 +5411,7 @@ export interface components {
             reversal?: components["schemas"]["PaymentReversal"];
             purpose: components["schemas"]["PaymentPurpose"];
             amount: components["schemas"]["Paise"];
+            /** @description What the order pays for each policy. */
             items: components["schemas"]["OrderItem"][];
             createdAt: components["schemas"]["Instant"];
             /** @description Only when paid. */
@@ -5329,9 +5440,13 @@ export interface components {
         /** @description An order that is not final, for all of its policies. */
         OngoingOrder: {
             orderId: components["schemas"]["OrderId"];
-            /** @enum {string} */
+            /**
+             * @description Whether the order waits for the payer or for the bank.
+             * @enum {string}
+             */
             state: "created" | "pending";
             amount: components["schemas"]["Paise"];
+            /** @description How many policies the order pays for. */
             policyCount: number;
             startedAt: components["schemas"]["Instant"];
             /** @description Ends by itself then if it is not paid. */
@@ -5346,13 +5461,17 @@ export interface components {
         };
         /** @description The latest first. */
         OngoingOrders: {
+            /** @description The orders that are not final; empty if there are none. */
             payments: components["schemas"]["OngoingOrder"][];
         };
         /** @description The gateway's report about an order. It may come late, more than once, or never. */
         PaymentCallback: {
             orderId: components["schemas"]["OrderId"];
             gatewayReference: components["schemas"]["GatewayReference"];
-            /** @enum {string} */
+            /**
+             * @description What happened to the payment at the gateway; `pending` is not final.
+             * @enum {string}
+             */
             outcome: "paid" | "declined" | "cancelled" | "pending";
             amount: components["schemas"]["Paise"];
             at: components["schemas"]["Instant"];
@@ -5366,7 +5485,10 @@ export interface components {
         InterestKind: "simple" | "half-yearly-rest";
         /** @description How close the loan with its interest is to the surrender value, at today's value and without further payments. The dates are for full sessions only: the value could be calculated from them. */
         LoanCeiling: {
-            /** @enum {string} */
+            /**
+             * @description There is no surrender value, or the loan is above it, close to it (95 % or more), or below it.
+             * @enum {string}
+             */
             because: "no-value" | "value-exceeded" | "close-to-value" | "below-value";
             /** @description The first day on which they are 95 % of the value or more; absent if there is no such day. */
             warnOn?: components["schemas"]["BusinessDate"];
@@ -5411,7 +5533,9 @@ export interface components {
             /** @description Full sessions only; absent if the loan is safe for a year without a payment. */
             safePayment?: components["schemas"]["SafeLoanPayment"];
         };
+        /** @description The loans on the customer's policies. */
         LoanDetails: {
+            /** @description The outstanding loans; empty if there are none. */
             loanDetails: components["schemas"]["LoanDetail"][];
         };
         /** @description Financial year, 1 April to 31 March, by its first year and the last two digits of the next. */
@@ -5422,15 +5546,20 @@ export interface components {
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
             issueDate: components["schemas"]["BusinessDate"];
+            /** @description The years since the policy was issued, the newest first. */
             financialYears: components["schemas"]["FinancialYear"][];
         };
+        /** @description The policies for which a payment can be proved. */
         PaymentProofEligibility: {
+            /** @description Each policy with its financial years; empty if there are no policies. */
             policies: components["schemas"]["PaymentProofPolicy"][];
         };
+        /** @description The policy and the financial year whose payments are requested. */
         PaymentProofDetailsRequest: {
             policyNo: components["schemas"]["PolicyRef"];
             financialYear: components["schemas"]["FinancialYear"];
         };
+        /** @description A payment in the ledger. */
         KnownPayment: {
             receiptNo: components["schemas"]["ReceiptNumber"];
             purpose: components["schemas"]["PaymentPurpose"];
@@ -5438,12 +5567,14 @@ export interface components {
             paidOn: components["schemas"]["BusinessDate"];
             reversal?: components["schemas"]["PaymentReversal"];
         };
+        /** @description The payments that we know of. */
         PaymentProofDetails: {
             /** @description The ledger's payments for the policy in the year, newest first. */
             payments: components["schemas"]["KnownPayment"][];
         };
         /** @description A request number as typed. An invalid one, or one of another customer, is 400 `ticket-invalid`. */
         TypedTicket: string;
+        /** @description The request number to check, as typed by the customer. */
         PaymentProofTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -5462,6 +5593,7 @@ export interface components {
         PaymentRail: "upi" | "neft" | "rtgs" | "nach";
         /** @description Identifies the file in the request that uses it. */
         UploadId: string;
+        /** @description The payment that is missing, and its proof. */
         PaymentProofRequest: {
             ticket: components["schemas"]["TypedTicket"];
             policyNo: components["schemas"]["PolicyRef"];
@@ -5496,6 +5628,7 @@ export interface components {
             heldUntil?: components["schemas"]["BusinessDate"];
             policyNos: components["schemas"]["PolicyNumbers"];
         };
+        /** @description The proof has been received. */
         PaymentProofAnswer: {
             acknowledgement: components["schemas"]["Acknowledgement"];
             /**
@@ -5509,12 +5642,18 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
             planName: components["schemas"]["PlanName"];
-            /** @enum {string} */
+            /**
+             * @description Why the policy accepts no top-up now.
+             * @enum {string}
+             */
             because: "not-offered" | "payment-blocked" | "not-premium-paying" | "premium-overdue" | "last-five-years" | "above-premiums-paid";
         };
+        /** @description Name of a fund. */
+        FundName: string;
+        /** @description A fund and its share of a top-up. */
         FundShare: {
-            fundCode: string;
-            fundName: string;
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
             /** @description Share in per cent. */
             share: number;
         };
@@ -5522,20 +5661,24 @@ export interface components {
         TopUpTax: {
             /** @description The largest top-up that keeps the exemption. */
             taxFreeAmount: components["schemas"]["Paise"];
-            /** @enum {string} */
+            /**
+             * @description More would make the premiums too large a share of the sum assured, or exceed the yearly limit for unit-linked policies.
+             * @enum {string}
+             */
             because: "above-share" | "above-unit-linked-limit";
         };
         /** @description A number with exactly four decimals. */
         FourDecimals: string;
         /** @description One fund of a top-up. Price and units are absent until the price is published. */
         TopUpLot: {
-            fundCode: string;
-            fundName: string;
+            fundCode: components["schemas"]["FundCode"];
+            fundName: components["schemas"]["FundName"];
             amount: components["schemas"]["Paise"];
             /** @description Rupees for one unit. */
             nav?: components["schemas"]["FourDecimals"];
             units?: components["schemas"]["FourDecimals"];
         };
+        /** @description A top-up that was paid earlier, with what it bought. */
         PastTopUp: {
             paidOn: components["schemas"]["BusinessDate"];
             amount: components["schemas"]["Paise"];
@@ -5543,6 +5686,7 @@ export interface components {
             navDate: components["schemas"]["BusinessDate"];
             /** @description Its units can be withdrawn from this day on. */
             lockedUntil: components["schemas"]["BusinessDate"];
+            /** @description What it bought, one entry per fund. */
             lots: components["schemas"]["TopUpLot"][];
         };
         /** @description A unit-linked policy that accepts a top-up, with its limits. */
@@ -5561,10 +5705,12 @@ export interface components {
             tax?: components["schemas"]["TopUpTax"];
             /** @description The last top-ups, newest first. Only in a full session. */
             topUps?: components["schemas"]["PastTopUp"][];
+            /** @description A payment for the policy is in process. */
             ongoingTransaction: boolean;
             ongoingOrderId?: components["schemas"]["OrderId"];
             ongoingPayment?: components["schemas"]["OngoingPayment"];
         };
+        /** @description The customer's unit-linked policies, and the day whose price applies. */
         TopUpPolicies: {
             /** @description The day whose closing price applies to a payment made now. */
             navDate: components["schemas"]["BusinessDate"];
@@ -5572,7 +5718,9 @@ export interface components {
             navDateHoldsUntil: components["schemas"]["Instant"];
             /** @description Until when units bought with a payment made today are locked in. */
             lockedUntil: components["schemas"]["BusinessDate"];
+            /** @description Policies that accept no top-up now, each with the reason. */
             notEligible: components["schemas"]["NotEligibleForTopUp"][];
+            /** @description Policies that accept a top-up. */
             policies: components["schemas"]["TopUpPolicy"][];
         };
         /** @description A premium that someone else can pay. */
@@ -5589,7 +5737,10 @@ export interface components {
         UnsharedDue: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
-            /** @enum {string} */
+            /**
+             * @description Its payments are blocked, one is under way, nothing is due, or its premium exceeds what others may pay in a year.
+             * @enum {string}
+             */
             because: "payment-blocked" | "payment-ongoing" | "nothing-due" | "above-yearly-most";
         };
         /** @description Id of a payment link, for the customer who created it. It grants no access. */
@@ -5604,6 +5755,7 @@ export interface components {
          * @enum {string}
          */
         PayerRelation: "spouse" | "parent" | "child" | "sibling" | "grandparent" | "grandchild" | "employer" | "friend" | "other";
+        /** @description A link that the customer created, and whether it was paid. */
         PayLink: {
             linkId: components["schemas"]["PayLinkId"];
             policyNo: components["schemas"]["PolicyNumber"];
@@ -5621,15 +5773,20 @@ export interface components {
         };
         /** @description What can be shared, and the links of the last year, newest first. */
         PayLinks: {
+            /** @description The premiums for which a link can be created. */
             dues: components["schemas"]["SharedDue"][];
+            /** @description The customer's other policies, each with the reason. */
             others: components["schemas"]["UnsharedDue"][];
+            /** @description The links of the last year, the newest first. */
             links: components["schemas"]["PayLink"][];
         };
+        /** @description The policy whose premium someone else should pay. */
         CreatePayLinkRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
         /** @description 256 random bits in base64url, the right to pay by a link. It travels only in bodies; in a link it is the fragment, which browsers do not send. */
         PayLinkToken: string;
+        /** @description The new link, and what it pays. */
         CreatedPayLink: {
             linkId: components["schemas"]["PayLinkId"];
             /** @description Only this response contains it. */
@@ -5638,13 +5795,16 @@ export interface components {
             dueDate: components["schemas"]["BusinessDate"];
             lastDay: components["schemas"]["BusinessDate"];
         };
+        /** @description The link to revoke. */
         RevokePayLinkRequest: {
             linkId: components["schemas"]["PayLinkId"];
         };
+        /** @description The state of the link after the call. */
         RevokedPayLink: {
             /** @description revoked; being-paid or paid if someone is already paying by it. */
             state: components["schemas"]["PayLinkState"];
         };
+        /** @description The token from the link. */
         OpenPayLinkRequest: {
             token: components["schemas"]["PayLinkToken"];
         };
@@ -5672,6 +5832,7 @@ export interface components {
         };
         /** @description A PAN as typed. An invalid one is 400 `pan-invalid`. */
         TypedPan: string;
+        /** @description The link to pay by, and who pays. */
         PayByLinkRequest: {
             token: components["schemas"]["PayLinkToken"];
             relation: components["schemas"]["PayerRelation"];
@@ -5706,6 +5867,7 @@ export interface components {
             /** @description When a calendar last fetched it; absent if none has fetched the current address. */
             fetchedAt?: components["schemas"]["Instant"];
         };
+        /** @description Whether the feed is on, and how many dates it has. */
         CalendarFeedStatus: {
             /** @description Absent while it is off. */
             feed?: components["schemas"]["CalendarFeed"];
@@ -5716,6 +5878,7 @@ export interface components {
             /** @description New policies whose free look ends in the next twelve months. */
             freeLooks?: number;
         };
+        /** @description The secret address of the feed. */
         CalendarFeedAddress: {
             /**
              * Format: uri
@@ -5748,7 +5911,10 @@ export interface components {
         MandateRefusal: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
-            /** @enum {string} */
+            /**
+             * @description Its payments are blocked, it has lapsed, no premium falls due any more, or it already has a mandate.
+             * @enum {string}
+             */
             because: "payment-blocked" | "lapsed" | "nothing-falls-due" | "registered";
         };
         /**
@@ -5761,17 +5927,23 @@ export interface components {
             rail: components["schemas"]["MandateRail"];
             /** @description The maximum of one debit without asking the customer again. */
             mostPerDebit: components["schemas"]["Paise"];
+            /** @description How many years a mandate can last. */
             mostYears: number;
             /** @description How many hours before a debit the bank informs its customer; 0 for no notice. */
             bankNoticeHours: number;
             /** @description One debit can be declined while the mandate continues. */
             canSkip: boolean;
         };
+        /** @description The policies and rails that a new mandate can have. */
         AutoDebitOptions: {
+            /** @description Policies for which a mandate can be registered. */
             policies: components["schemas"]["MandatePolicy"][];
+            /** @description The customer's other policies, each with the reason. */
             refused: components["schemas"]["MandateRefusal"][];
+            /** @description The rails that the insurer supports. */
             rails: components["schemas"]["RailOption"][];
         };
+        /** @description The mandate that the customer wants to register. */
         SubmitAutoDebitRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             rail: components["schemas"]["MandateRail"];
@@ -5803,6 +5975,7 @@ export interface components {
             /** @description A mandate that is not approved by then expires. */
             expiresAt: components["schemas"]["Instant"];
         };
+        /** @description The mandate that the call is about. */
         MandateRef: {
             mandateId: components["schemas"]["MandateId"];
         };
@@ -5855,6 +6028,7 @@ export interface components {
             reason?: components["schemas"]["Message"];
             endedOn?: components["schemas"]["BusinessDate"];
         };
+        /** @description A mandate, and whether the bank has decided about it. */
         AutoDebitStatus: {
             mandate: components["schemas"]["Mandate"];
             /** @description The bank has decided. */
@@ -5875,6 +6049,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The debit to skip, confirmed by an OTP. */
         SkipAutoDebitRequest: {
             mandateId: components["schemas"]["MandateId"];
             /** @description The debit that was shown. */
@@ -5886,7 +6061,10 @@ export interface components {
         MandateCallback: {
             mandateId: components["schemas"]["MandateId"];
             gatewayReference: components["schemas"]["GatewayReference"];
-            /** @enum {string} */
+            /**
+             * @description What the bank or its customer decided; `pending` if neither has yet.
+             * @enum {string}
+             */
             outcome: "approved" | "declined" | "cancelled" | "pending";
             /** @description The bank's number of the mandate, once approved. */
             reference?: string;
@@ -5898,6 +6076,7 @@ export interface components {
         };
         /** @description Mandates that can be stopped, and the challenge for it. */
         AutoDebitPolicies: {
+            /** @description The mandates that the customer can stop. */
             mandates: components["schemas"]["Mandate"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -5910,9 +6089,12 @@ export interface components {
             since: components["schemas"]["Instant"];
             promisedDate: components["schemas"]["BusinessDate"];
         };
+        /** @description The mandates that staff are ending. */
         AutoDebitOnHold: {
+            /** @description Each mandate with the request that ends it; empty if there is none. */
             onHold: components["schemas"]["MandateOnHold"][];
         };
+        /** @description The request number to check, as typed by the customer. */
         AutoDebitTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -5922,6 +6104,7 @@ export interface components {
             madeAt: components["schemas"]["Instant"];
             policyNos: components["schemas"]["PolicyNumbers"];
         };
+        /** @description The mandate to stop, confirmed by an OTP. */
         DeactivateAutoDebitRequest: {
             mandateId: components["schemas"]["MandateId"];
             /** @description From a branch or the call centre, if there is one. */
@@ -5929,6 +6112,7 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /** @description The policy whose pack is requested. */
         PolicyPackRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description Of the texts in the document. English if absent. */
@@ -5943,7 +6127,10 @@ export interface components {
         /** @description A file in the response. */
         FileContent: {
             fileName: components["schemas"]["FileName"];
-            /** @enum {string} */
+            /**
+             * @description Media type of the file.
+             * @enum {string}
+             */
             contentType: "application/pdf";
             sizeBytes: components["schemas"]["FileSize"];
             sha256: components["schemas"]["Sha256Hex"];
@@ -5961,7 +6148,10 @@ export interface components {
              */
             url: string;
             fileName: components["schemas"]["FileName"];
-            /** @enum {string} */
+            /**
+             * @description Media type of the file.
+             * @enum {string}
+             */
             contentType: "application/pdf";
             sizeBytes: components["schemas"]["FileSize"];
             sha256: components["schemas"]["Sha256Hex"];
@@ -5976,6 +6166,7 @@ export interface components {
          * @enum {string}
          */
         DocumentKind: "policy-document" | "premium-receipt" | "premium-certificate" | "account-statement" | "bonus-statement" | "notice";
+        /** @description The policy, and which of its documents to list. */
         PolicyDocumentsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description All kinds if absent. */
@@ -5987,15 +6178,20 @@ export interface components {
         };
         /** @description Id of a document of a policy. */
         DocumentId: string;
+        /** @description A document in the download center, without its file. */
         PolicyDocument: {
             documentId: components["schemas"]["DocumentId"];
             policyNo: components["schemas"]["PolicyNumber"];
             kind: components["schemas"]["DocumentKind"];
+            /** @description Title of the document in the requested language. */
             title: string;
             /** @description Absent if the document does not belong to a year. */
             financialYear?: components["schemas"]["FinancialYear"];
             issuedOn: components["schemas"]["BusinessDate"];
-            /** @enum {string} */
+            /**
+             * @description Media type of the file.
+             * @enum {string}
+             */
             contentType: "application/pdf";
             /** @description Absent if the document is created on request. */
             sizeBytes?: components["schemas"]["FileSize"];
@@ -6012,19 +6208,23 @@ export interface components {
         };
         /** @description The newest document first. */
         PolicyDocuments: {
+            /** @description The documents that match the request; empty if none does. */
             documents: components["schemas"]["PolicyDocument"][];
         };
+        /** @description The document to download. */
         PolicyDocumentRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             documentId: components["schemas"]["DocumentId"];
             /** @description Of the texts in the document. English if absent. */
             language?: components["schemas"]["Language"];
         };
+        /** @description The order whose receipt is requested. */
         ReceiptByOrder: {
             orderId: components["schemas"]["OrderId"];
             /** @description Of the texts in the document. English if absent. */
             language?: components["schemas"]["Language"];
         };
+        /** @description The number of the requested receipt. */
         ReceiptByNumber: {
             receiptNo: components["schemas"]["ReceiptNumber"];
             /** @description Of the texts in the document. English if absent. */
@@ -6032,10 +6232,14 @@ export interface components {
         };
         /** @description The receipt of an order, or a receipt by its number. */
         ReceiptRequest: components["schemas"]["ReceiptByOrder"] | components["schemas"]["ReceiptByNumber"];
+        /** @description Which page of the payments to return. */
         PaymentHistoryRequest: {
             /** @description The first page is 1. */
             page: number;
-            /** @default 20 */
+            /**
+             * @description How many payments a page has.
+             * @default 20
+             */
             pageSize?: number;
         };
         /** @description A payment, with the number of its receipt. */
@@ -6057,13 +6261,18 @@ export interface components {
         };
         /** @description The latest payment first. */
         PaymentHistory: {
+            /** @description The payments of this page. */
             payments: components["schemas"]["PastPayment"][];
+            /** @description The page that was requested; the first is 1. */
             page: number;
+            /** @description How many payments a full page has. */
             pageSize: number;
+            /** @description How many payments there are on all pages. */
             totalCount: number;
         };
         /** @description The signed facts of a document and their Ed25519 signature. @lifedesk/rules defines its format: readSignedDocument. */
         DocumentCode: string;
+        /** @description The signed code of the document, from its QR code. */
         DocumentCheckRequest: {
             code: components["schemas"]["DocumentCode"];
         };
@@ -6078,6 +6287,7 @@ export interface components {
             /** @description The last payment in the document that was taken back; only if a bank took one back. */
             reversal?: components["schemas"]["PaymentReversal"];
         };
+        /** @description The temporary file to delete. */
         PurgeTempFileRequest: {
             tempFileId: components["schemas"]["TempFileId"];
         };
@@ -6106,6 +6316,7 @@ export interface components {
             loss: "must-not-fall" | "may-fall";
             dob?: components["schemas"]["BusinessDate"];
         };
+        /** @description The customer's answers; without them no plan is recommended. */
         RecommendedPlansRequest: {
             answers?: components["schemas"]["SuitabilityAnswers"];
         };
@@ -6116,6 +6327,7 @@ export interface components {
          * @enum {string}
          */
         SuitabilityReason: "other-goal" | "plan-held" | "below-entry-age" | "above-entry-age" | "no-dependants" | "value-can-fall" | "paying-years-short" | "premium-too-high" | "fits-protect-family" | "fits-child-education" | "fits-retirement" | "fits-savings" | "fits-growth";
+        /** @description What a plan would pay at an assumed return. */
         IllustratedBenefit: {
             /** @description Assumed gross return in percent a year. */
             rate: number;
@@ -6128,8 +6340,12 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             /** @description The regulator's number of the plan. */
             uin: string;
-            /** @enum {string} */
+            /**
+             * @description Line of business of the plan.
+             * @enum {string}
+             */
             kind: "term" | "savings" | "child" | "pension" | "unit-linked";
+            /** @description The plan suits the person's answers. */
             fits: boolean;
             because: components["schemas"]["SuitabilityReason"];
             /** @description Minimum age. */
@@ -6137,7 +6353,9 @@ export interface components {
             /** @description Maximum age. */
             entryTo: number;
             yearlyPremium: components["schemas"]["Paise"];
+            /** @description How many years premiums are paid. */
             premiumYears: number;
+            /** @description How many years the plan lasts. */
             termYears: number;
             sumAssured: components["schemas"]["Paise"];
             /** @description Paid at maturity in any case; absent if nothing is guaranteed. */
@@ -6162,6 +6380,7 @@ export interface components {
             registeredAt: components["schemas"]["Instant"];
             callWindow: components["schemas"]["CallWindow"];
         };
+        /** @description Plans for the person, and their registered interest. */
         RecommendedPlans: {
             /** @description Whether to show the invitation to the questions. Never if nothing may be sold. */
             displayBanner: boolean;
@@ -6172,29 +6391,40 @@ export interface components {
             mobileNumber?: components["schemas"]["MaskedMobile"];
             /** @description Every plan evaluated by the answers, those that fit first; empty without answers. Plans that the customer has declined are left out. */
             plans: components["schemas"]["RecommendedPlan"][];
+            /** @description The plans in which the person has registered interest. */
             interests: components["schemas"]["PlanInterest"][];
         };
         /** @description A secret that a device without a session generates. Interest registered with it is listed and withdrawn with it. */
         OwnKey: string;
+        /** @description The person's answers, and the key of their device. */
         RecommendedPlansPublicRequest: {
             answers?: components["schemas"]["SuitabilityAnswers"];
             ownKey?: components["schemas"]["OwnKey"];
         };
         /** @description Given for one purpose, and never by default. */
         PlanConsent: {
-            /** @constant */
+            /**
+             * @description The only thing that the person agrees to.
+             * @constant
+             */
             purpose: "call-about-plan";
-            /** @constant */
+            /**
+             * @description The person agreed.
+             * @constant
+             */
             isGiven: true;
             /** @description The version of the notice that was shown. */
             notice: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Where the interest was registered.
+         * @enum {string}
+         */
         ChannelType: "website";
         /** @description The customer asks for a call about this plan. */
         InterestedRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Registers interest in the plan. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "interested";
@@ -6207,7 +6437,7 @@ export interface components {
         /** @description Withdraws the interest and deletes it. */
         WithdrawInterestRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Withdraws the interest. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "withdraw";
@@ -6216,7 +6446,7 @@ export interface components {
         /** @description Stops recommending this plan. */
         NotInterestedRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Declines the plan. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "not-interested";
@@ -6225,14 +6455,16 @@ export interface components {
         /** @description Hides the banner. */
         HideBannerRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Hides the banner. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "hide-banner";
         };
         /** @description A customer's action on a recommendation. */
         SubmitRecommendedPlanRequest: components["schemas"]["InterestedRequest"] | components["schemas"]["WithdrawInterestRequest"] | components["schemas"]["NotInterestedRequest"] | components["schemas"]["HideBannerRequest"];
+        /** @description The customer's choices after the action. */
         SubmittedRecommendedPlan: {
+            /** @description The customer has hidden the banner. */
             isBannerSuppressed: boolean;
             /** @description The current registrations. */
             interests: components["schemas"]["PlanInterest"][];
@@ -6242,7 +6474,7 @@ export interface components {
         /** @description The person asks for a call about this plan, on this number. */
         InterestedPublicRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Registers interest in the plan. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "interested";
@@ -6259,7 +6491,7 @@ export interface components {
         /** @description Withdraws the interest and deletes it. */
         WithdrawInterestPublicRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Withdraws the interest. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "withdraw";
@@ -6271,6 +6503,7 @@ export interface components {
         /** @description A notification. The portal has its own text for each kind; text is for other apps. */
         Notification: {
             text: components["schemas"]["Message"];
+            /** @description The policies that it is about; absent if it is about the customer. */
             policyNos?: components["schemas"]["PolicyNumber"][];
             /** @description Route of the portal where the customer can deal with it. */
             path?: string;
@@ -6310,6 +6543,7 @@ export interface components {
             healthDeclarationDue: components["schemas"]["NotificationEntry"];
             dateOfIncorporationMissing: components["schemas"]["NotificationEntry"];
         };
+        /** @description The customer's notifications, and what the customer should do. */
         NotificationsAnswer: {
             notifications: components["schemas"]["Notifications"];
             attention: components["schemas"]["AttentionList"];
@@ -6329,10 +6563,14 @@ export interface components {
             instant: components["schemas"]["LocalText"];
             coreDowntime: components["schemas"]["LocalText"];
         };
-        /** @enum {string} */
+        /**
+         * @description Day of the week in Asia/Kolkata.
+         * @enum {string}
+         */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
         /** @description Time of day in Asia/Kolkata, 24-hour HH:MM. */
         Clock: string;
+        /** @description Hours of a weekday in which the whole portal is closed. */
         DayWindow: {
             weekday: components["schemas"]["Weekday"];
             startTime: components["schemas"]["Clock"];
@@ -6342,7 +6580,10 @@ export interface components {
         DayOfMonth: number;
         /** @description One window of the core-system downtime. Daily: every day from startDate to endDate, days of the month that may run across its end (26 to 5), or every day if they are absent. Weekly: on weekday, in the weeks of weekNumbers, or every week if they are absent. Monthly: once a month, on weekday of weekNumbers or on startDate. */
         CoreDowntimeWindow: {
-            /** @enum {string} */
+            /**
+             * @description How often the window recurs.
+             * @enum {string}
+             */
             frequency: "Daily" | "Weekly" | "Monthly";
             startDate?: components["schemas"]["DayOfMonth"];
             endDate?: components["schemas"]["DayOfMonth"];
@@ -6368,18 +6609,25 @@ export interface components {
             /** @description Windows in which the core system is down and some services close. */
             coreDowntime: components["schemas"]["CoreDowntimeWindow"][];
         };
+        /** @description The language of the questions. */
         NriFaqRequest: {
             /** @default en */
             language?: components["schemas"]["Language"];
         };
+        /** @description A question that customers often ask, with its answer. */
         Question: {
+            /** @description Key of the question, the same in every language. */
             id: string;
+            /** @description The heading under which it is listed; absent if it has none. */
             category?: string;
+            /** @description The question as a customer asks it. */
             question: string;
             /** @description Plain text; a blank line separates paragraphs. */
             answer: string;
         };
+        /** @description What non-resident customers often ask. */
         NriFaq: {
+            /** @description The questions in the order in which they are shown. */
             questions: components["schemas"]["Question"][];
         };
         /**
@@ -6422,6 +6670,7 @@ export interface components {
             newOtpToken: components["schemas"]["OtpToken"];
             newOtp: components["schemas"]["Otp"];
         };
+        /** @description The company's new address with the codes of both challenges of checkDuplicate. */
         CorporateUpdateEmailRequest: {
             clientId: components["schemas"]["ClientId"];
             emailId: components["schemas"]["Email"];
@@ -6438,6 +6687,7 @@ export interface components {
             newOtpToken: components["schemas"]["OtpToken"];
             newOtp: components["schemas"]["Otp"];
         };
+        /** @description The company's new number with the codes of both challenges of checkDuplicate. */
         CorporateUpdateMobileRequest: {
             clientId: components["schemas"]["ClientId"];
             mobileNo: components["schemas"]["Mobile"];
@@ -6454,6 +6704,7 @@ export interface components {
         /** @description All policies, or one. */
         ProfilePoliciesRequest: {
             policyNo?: components["schemas"]["PolicyNumber"];
+            /** @description The details to return, each once. */
             detailsRequired: components["schemas"]["ProfileDetail"][];
         };
         /**
@@ -6492,7 +6743,9 @@ export interface components {
             emailId?: components["schemas"]["MaskedEmail"];
             addressDetails?: components["schemas"]["AddressDetails"];
         };
+        /** @description The customer's policies with the requested details. */
         ProfilePolicies: {
+            /** @description All policies of the customer, or the requested one. */
             policies: components["schemas"]["ProfilePolicy"][];
         };
         /** @description Whether PAN and Aadhaar are linked, in the tax office's words. */
@@ -6506,6 +6759,7 @@ export interface components {
             noPan: boolean;
             panSeedingText?: components["schemas"]["PanSeedingText"];
         };
+        /** @description The PAN to check. */
         ValidatePanRequest: {
             pan: components["schemas"]["TypedPan"];
         };
@@ -6517,6 +6771,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The new PAN, confirmed by an OTP. */
         UpdatePanRequest: {
             pan: components["schemas"]["TypedPan"];
             otpToken: components["schemas"]["OtpToken"];
@@ -6535,7 +6790,9 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             addressDetails?: components["schemas"]["AddressDetails"];
         };
+        /** @description The customer's policies, each with the address for its letters. */
         Addresses: {
+            /** @description All policies of the customer, or the requested one. */
             policies: components["schemas"]["PolicyAddress"][];
         };
         /** @description Selected policies, each once. */
@@ -6553,21 +6810,29 @@ export interface components {
             /** @description A file uploaded for `address-proof`. */
             uploadId: components["schemas"]["UploadId"];
         };
+        /** @description The states that an address in India can name. */
         States: {
+            /** @description States and union territories in the spelling that requests accept. */
             states: components["schemas"]["State"][];
         };
+        /** @description The state whose cities are requested. */
         CitiesRequest: {
             state: components["schemas"]["State"];
         };
         /** @description Indian PIN code. */
         PinCode: string;
+        /** @description A city or district with its PIN codes, from the India Post directory. */
         CityWithPinCodes: {
             city: components["schemas"]["City-2"];
+            /** @description The PIN codes that an address in it can have. */
             pinCodes: components["schemas"]["PinCode"][];
         };
+        /** @description The cities and districts of a state. */
         Cities: {
+            /** @description Cities and districts in the spelling that requests accept, each with its PIN codes. */
             cities: components["schemas"]["CityWithPinCodes"][];
         };
+        /** @description The PIN code to look up. */
         PinCodeRequest: {
             pinCode: components["schemas"]["PinCode"];
         };
@@ -6576,7 +6841,9 @@ export interface components {
             state: components["schemas"]["State"];
             city: components["schemas"]["City-2"];
         };
+        /** @description The places that have a PIN code. */
         PinCodePlaces: {
+            /** @description The state and city of each place; empty if the directory does not have the PIN code. */
             places: components["schemas"]["PinCodePlace"][];
             /** @description The state of the area, if the directory does not have the PIN code; left out if it does not have the area either. */
             areaState?: components["schemas"]["State"];
@@ -6619,6 +6886,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The company's date of incorporation and its certificate, confirmed by an OTP. */
         UpdateDateOfIncorporationRequest: {
             clientId: components["schemas"]["ClientId"];
             /** @description Date of incorporation; not in the future. */
@@ -6682,7 +6950,9 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             because: components["schemas"]["RestrictionReason"];
         };
+        /** @description The customer's policies, each with its account for payouts. */
         NeftPolicies: {
+            /** @description All policies of the customer, or the requested one. */
             policies: components["schemas"]["NeftPolicy"][];
             /** @description Policies that a restriction excludes. */
             restricted?: components["schemas"]["RestrictedPolicy"][];
@@ -6713,13 +6983,16 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The IFSC to look up. */
         BankRequest: {
             ifscCode: components["schemas"]["IfscCode"];
         };
         /** @description A bank, with its branch if known. */
         Bank: {
             ifscCode: components["schemas"]["IfscCode"];
+            /** @description Name of the bank without its branch. */
             bankName: string;
+            /** @description Name of the branch; absent if it is not known. */
             branchName?: string;
             micrCode?: components["schemas"]["MicrCode"];
             bankNameAndBranchName: components["schemas"]["BankAndBranch"];
@@ -6739,8 +7012,6 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
-        /** @description Code of a fund. */
-        FundCode: string;
         /**
          * @description How far a price history goes back.
          * @enum {string}
@@ -6751,6 +7022,7 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
             range: components["schemas"]["NavRange"];
         };
+        /** @description The policy whose funds are requested, and perhaps the price history of one of them. */
         UlipPortfolioRequest: {
             policyNo: components["schemas"]["PolicyRef"];
             history?: components["schemas"]["NavHistoryRequest"];
@@ -6759,11 +7031,12 @@ export interface components {
         PolicyReturn: {
             /** @description Hundredths of a per cent a year; absent if there is none. */
             rate?: number;
-            /** @enum {string} */
+            /**
+             * @description How the rate was found, or why there is none. `no-rate`: no single rate explains the payments.
+             * @enum {string}
+             */
             because: "computed" | "less-than-a-year" | "nothing-paid" | "no-rate";
         };
-        /** @description Name of a fund. */
-        FundName: string;
         /** @description Hundredths of a per cent; 10,000 is the whole. */
         HundredthsOfPercent: number;
         /** @description A policy's holding in a fund. */
@@ -6772,7 +7045,10 @@ export interface components {
             fundName: components["schemas"]["FundName"];
             /** @description The regulator's number of the fund. */
             sfin: string;
-            /** @enum {string} */
+            /**
+             * @description The risk that the price of the fund falls.
+             * @enum {string}
+             */
             risk: "low" | "medium" | "high";
             units: components["schemas"]["FourDecimals"];
             /** @description Rupees for one unit. */
@@ -6821,6 +7097,7 @@ export interface components {
             /** @description Absent before the merger is done, and if no units were held. */
             moved?: components["schemas"]["MergedUnits"];
         };
+        /** @description The price of a fund on a day. */
         NavPoint: {
             date: components["schemas"]["BusinessDate"];
             /** @description Rupees for one unit. */
@@ -6866,6 +7143,7 @@ export interface components {
             mergers?: components["schemas"]["FundMerger"][];
             history?: components["schemas"]["NavHistory"];
         };
+        /** @description The corporate client's policy whose funds are requested, and perhaps the price history of one of them. */
         CorporateUlipPortfolioRequest: {
             policyNo: components["schemas"]["PolicyRef"];
             clientId: components["schemas"]["ClientId"];
@@ -6879,7 +7157,10 @@ export interface components {
         OpenFund: {
             fundCode: components["schemas"]["FundCode"];
             fundName: components["schemas"]["FundName"];
-            /** @enum {string} */
+            /**
+             * @description The risk that the price of the fund falls.
+             * @enum {string}
+             */
             risk: "low" | "medium" | "high";
             /** @description Rupees for one unit. */
             nav: components["schemas"]["FourDecimals"];
@@ -6933,7 +7214,9 @@ export interface components {
             navDate: components["schemas"]["BusinessDate"];
             /** @description A switch after this gets a later price. */
             navDateHoldsUntil: components["schemas"]["Instant"];
+            /** @description Policies whose funds can be switched now. */
             policies: components["schemas"]["SwitchPolicy"][];
+            /** @description Unit-linked policies whose funds cannot be switched now, each with the reason. */
             notEligible: components["schemas"]["NotSwitchable"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -6953,8 +7236,10 @@ export interface components {
             share?: number;
             amount?: components["schemas"]["Paise"];
         };
+        /** @description A switch between funds, confirmed by an OTP. */
         UpdateSwitchFundsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
+            /** @description What leaves each fund. */
             from: components["schemas"]["SwitchSource"][];
             /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to the value of the first side at the last prices less the charge. If the value is different at the final price, each fund gets the same proportion of it. */
             to: components["schemas"]["SwitchTarget"][];
@@ -6969,12 +7254,15 @@ export interface components {
             /** @description The day whose closing price applies. */
             navDate: components["schemas"]["BusinessDate"];
         };
+        /** @description The corporate client's policy whose funds should be switched. */
         CorporateSwitchFundsRequest: {
             policyNo: components["schemas"]["PolicyRef"];
             clientId: components["schemas"]["ClientId"];
         };
+        /** @description A switch between the funds of a corporate client's policy, confirmed by an OTP. */
         CorporateUpdateSwitchFundsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
+            /** @description What leaves each fund. */
             from: components["schemas"]["SwitchSource"][];
             /** @description Where the money goes: all by share, 100 in all, or all by amount. Amounts add up, to the paisa, to the value of the first side at the last prices less the charge. If the value is different at the final price, each fund gets the same proportion of it. */
             to: components["schemas"]["SwitchTarget"][];
@@ -6988,6 +7276,7 @@ export interface components {
         AllocatedShare: {
             fundCode: components["schemas"]["FundCode"];
             fundName: components["schemas"]["FundName"];
+            /** @description Share of the money in whole per cent. */
             share: number;
         };
         /** @description A policy whose future premiums can go to other funds, with the terms of its plan. */
@@ -7022,12 +7311,15 @@ export interface components {
         };
         /** @description The policies, and the challenge for redirectPremiums. */
         PremiumAllocations: {
+            /** @description Policies whose future premiums can go to other funds. */
             policies: components["schemas"]["AllocationPolicy"][];
+            /** @description Unit-linked policies whose future premiums cannot go to other funds, each with the reason. */
             notEligible: components["schemas"]["NoAllocationPolicy"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The funds for the future premiums of a policy, confirmed by an OTP. */
         RedirectPremiumsRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description The funds for future premiums; shares add up to 100. */
@@ -7098,12 +7390,15 @@ export interface components {
         };
         /** @description The policies, and the challenge for the stop. */
         StrategyPolicies: {
+            /** @description Policies whose automatic transfers can be stopped. */
             policies: components["schemas"]["StrategyPolicy"][];
+            /** @description Policies whose automatic transfers cannot be stopped now, each with the reason. */
             notEligible: components["schemas"]["NotStoppable"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The policy whose automatic transfers should stop, confirmed by an OTP. */
         StopStrategyRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description The last transfer that the customer saw; absent if there is none. */
@@ -7157,6 +7452,7 @@ export interface components {
         };
         /** @description Whether a part can be withdrawn, and why. */
         PolicyWithdrawal: {
+            /** @description A part can be withdrawn today. */
             possible: boolean;
             because: components["schemas"]["WithdrawalReason"];
             /** @description The first day after the lock-in of the policy. */
@@ -7190,6 +7486,7 @@ export interface components {
             takenOut: components["schemas"]["Paise"];
             /** @description The premiums are within the limits of the exemption. */
             keepsExemption: boolean;
+            /** @description The customer is resident in India for tax. */
             isResident: boolean;
             /** @description A verified PAN is on record. */
             hasPan: boolean;
@@ -7217,7 +7514,8 @@ export interface components {
             tax: components["schemas"]["LinkedTaxFacts"];
             /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
-            bankNameAndBranchName?: string;
+            /** @description Absent if the policy has no account. */
+            bankNameAndBranchName?: components["schemas"]["BankAndBranch"];
         };
         /**
          * @description Why money can be taken out of the funds of a policy, or not.
@@ -7247,7 +7545,9 @@ export interface components {
             navDate: components["schemas"]["BusinessDate"];
             /** @description A request after this gets a later price. */
             navDateHoldsUntil: components["schemas"]["Instant"];
+            /** @description Policies that can be surrendered, or of which a part can be withdrawn. */
             policies: components["schemas"]["WithdrawablePolicy"][];
+            /** @description Policies whose funds cannot be withdrawn, each with the reason. */
             others: components["schemas"]["FundsOutOther"][];
             /** @description Policies that a restriction prevents their owner from taking value out of. */
             restricted: components["schemas"]["RestrictedPolicy"][];
@@ -7260,6 +7560,7 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
             amount: components["schemas"]["Paise"];
         };
+        /** @description A withdrawal from the funds of a policy, confirmed by an OTP. */
         UlipPartialSurrenderRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /**
@@ -7272,6 +7573,7 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /** @description The request, which waits for the closing price of its day. */
         UlipSurrenderAcknowledgement: {
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description The day whose closing price applies. */
@@ -7293,16 +7595,19 @@ export interface components {
          * @enum {string}
          */
         PayoutState: "held" | "owed" | "sent" | "paid" | "returned" | "stopped";
+        /** @description An amount that a payout is made up of. */
         PayoutPart: {
             /** @description Such as surrender-value, paid-up-additions, premium, gst, fund-value, unallocated-premium, charges, unapplied-premium. A client shows an unknown one as another amount. */
             name: string;
             amount: components["schemas"]["Paise"];
         };
+        /** @description An amount that was deducted from a payout. */
         PayoutDeduction: {
             /** @description Such as loan, loan-interest, surrender-charge, discontinuance-charge, risk-premium, medical-tests, stamp-duty, premium-due. A client shows an unknown one as another deduction. */
             name: string;
             amount: components["schemas"]["Paise"];
         };
+        /** @description A state that a payout reached, and when. */
         PayoutStage: {
             state: components["schemas"]["PayoutState"];
             at: components["schemas"]["Instant"];
@@ -7330,6 +7635,7 @@ export interface components {
             gross: components["schemas"]["Paise"];
             /** @description The parts of the gross amount; absent if it is just what the kind says. */
             parts?: components["schemas"]["PayoutPart"][];
+            /** @description What was deducted; empty if nothing was. */
             deductions: components["schemas"]["PayoutDeduction"][];
             /** @description Deducted at source. */
             tax: components["schemas"]["Paise"];
@@ -7349,7 +7655,10 @@ export interface components {
             stages: components["schemas"]["PayoutStage"][];
             /** @description Last day of the hold; only while it is held. */
             heldUntil?: components["schemas"]["BusinessDate"];
-            /** @enum {string} */
+            /**
+             * @description What happened shortly before the payout and is the reason for the hold.
+             * @enum {string}
+             */
             holdReason?: "contact-changed" | "account-changed" | "new-device";
             /** @description Only while it is owed and cannot be sent. */
             waits?: components["schemas"]["PayoutWait"];
@@ -7370,9 +7679,12 @@ export interface components {
              */
             stop?: "open" | "confirmed" | "taken-back";
         };
+        /** @description The customer's payouts. */
         PayoutHistory: {
+            /** @description The payouts of all policies, or of the requested one. */
             payouts: components["schemas"]["Payout"][];
         };
+        /** @description The payout to certify. */
         PayoutCertificateRequest: {
             ticket: components["schemas"]["PayoutTicket"];
             /** @description Of the texts in the document. English if absent. */
@@ -7380,12 +7692,16 @@ export interface components {
         };
         /** @description 132 random bits in base64url, the right to stop a payout. It travels only in bodies; in a link it is the fragment, which browsers do not send. */
         StopPayoutToken: string;
+        /** @description The token from the link that was sent with the hold. */
         StopPayoutRequest: {
             token: components["schemas"]["StopPayoutToken"];
         };
         /** @description A payout without personal data. If its hold is over, only that. */
         HeldPayout: {
-            /** @enum {string} */
+            /**
+             * @description Whether the payout is on hold, was stopped, or is no longer on hold.
+             * @enum {string}
+             */
             state: "held" | "stopped" | "over";
             kind?: components["schemas"]["PayoutKind"];
             amount?: components["schemas"]["Paise"];
@@ -7404,6 +7720,7 @@ export interface components {
         };
         /** @description Whether payouts of the policy must wait. A client treats any failure of this call as restricted. */
         PayoutRestriction: {
+            /** @description Payouts of the policy must wait. */
             isPayoutRestricted: boolean;
             reason?: components["schemas"]["PayoutRestrictionReason"];
             /** @description Last day of a cooling-off period. */
@@ -7411,7 +7728,10 @@ export interface components {
         };
         /** @description A named part of a refund, or of its deductions. */
         FreeLookAmount: {
-            /** @enum {string} */
+            /**
+             * @description What the amount is for. A client shows an unknown one as another amount.
+             * @enum {string}
+             */
             name: "premium" | "gst" | "fund-value" | "unallocated-premium" | "charges" | "risk-premium" | "medical-tests" | "stamp-duty";
             amount: components["schemas"]["Paise"];
         };
@@ -7428,7 +7748,9 @@ export interface components {
             lastDay: components["schemas"]["BusinessDate"];
             /** @description Days of cover that have been paid for. */
             coveredDays: number;
+            /** @description The amounts that are refunded, before the deductions. */
             parts: components["schemas"]["FreeLookAmount"][];
+            /** @description The amounts that are deducted; empty if nothing is. */
             deductions: components["schemas"]["FreeLookAmount"][];
             /** @description The parts less the deductions. */
             refund: components["schemas"]["Paise"];
@@ -7438,7 +7760,8 @@ export interface components {
             unapplied?: components["schemas"]["Paise"];
             /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
-            bankNameAndBranchName?: string;
+            /** @description Absent if the policy has no account. */
+            bankNameAndBranchName?: components["schemas"]["BankAndBranch"];
         };
         /** @description A policy that cannot be returned, and why. */
         FreeLookOther: {
@@ -7448,21 +7771,27 @@ export interface components {
             /** @description The last day of the free-look period. */
             lastDay?: components["schemas"]["BusinessDate"];
         };
+        /** @description The customer's policies, by whether they can be returned. */
         FreeLookPolicies: {
+            /** @description Policies that can be returned, each with its refund. */
             policies: components["schemas"]["FreeLookPolicy"][];
+            /** @description Policies that cannot be returned, each with the reason. */
             others: components["schemas"]["FreeLookOther"][];
             /** @description Policies that a restriction prevents their owner from returning. */
             restricted: components["schemas"]["RestrictedPolicy"][];
         };
+        /** @description The policy whose refund the customer asks about. */
         FreeLookEnquiryRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
+        /** @description The enquiry, and the refund. */
         FreeLookEnquiryAnswer: {
             /** @description The request needs its number. */
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description If the policy is returned today. */
             refund: components["schemas"]["Paise"];
         };
+        /** @description The number of the enquiry, as typed by the customer. */
         FreeLookTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -7491,6 +7820,7 @@ export interface components {
         ReturnReason: "terms-differ" | "explained-wrongly" | "too-expensive" | "not-needed" | "other-plan" | "other";
         /** @description In the customer's own words. */
         RequestText: string;
+        /** @description The return of a policy, confirmed by an OTP. */
         FreeLookRequest: {
             ticket: components["schemas"]["TypedTicket"];
             /** @description The amount that the customer saw; the server calculates its own. */
@@ -7531,7 +7861,10 @@ export interface components {
             tax: components["schemas"]["Paise"];
             /** @description Hundredths of a per cent of the gain. */
             taxRate: number;
-            /** @enum {string} */
+            /**
+             * @description Why tax is deducted, or not.
+             * @enum {string}
+             */
             taxBecause: "tax-free" | "no-income" | "taxed-non-resident" | "below-tax-limit" | "taxed-without-pan" | "taxed-resident";
             /** @description What the customer receives, after loan, interest and tax. */
             net: components["schemas"]["Paise"];
@@ -7540,7 +7873,9 @@ export interface components {
         SurrenderLoss: {
             /** @description Paid if the insured person dies today, after the loan. Without riders. */
             cover: components["schemas"]["Paise"];
+            /** @description The riders that end; empty if there are none. */
             riders: {
+                /** @description Name of the rider. */
                 name: string;
                 sumAssured: components["schemas"]["Paise"];
             }[];
@@ -7550,7 +7885,10 @@ export interface components {
         };
         /** @description The alternatives. */
         SurrenderAlternative: {
-            /** @enum {string} */
+            /**
+             * @description What the customer can do instead of surrendering.
+             * @enum {string}
+             */
             option: "keep-paying" | "reduced-paid-up" | "loan";
             /** @description The cash that it pays immediately. */
             cash: components["schemas"]["Paise"];
@@ -7578,6 +7916,7 @@ export interface components {
             policyStatus: components["schemas"]["PolicyStatus"];
             quote: components["schemas"]["SurrenderQuote"];
             lost: components["schemas"]["SurrenderLoss"];
+            /** @description What the customer can do instead; empty if there is nothing. */
             alternatives: components["schemas"]["SurrenderAlternative"][];
             /** @description The policy can be returned instead, which may refund more. Absent if it cannot. */
             freeLook?: components["schemas"]["OpenFreeLook"];
@@ -7585,7 +7924,8 @@ export interface components {
             unapplied?: components["schemas"]["Paise"];
             /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
-            bankNameAndBranchName?: string;
+            /** @description Absent if the policy has no account. */
+            bankNameAndBranchName?: components["schemas"]["BankAndBranch"];
         };
         /** @description A policy that cannot be surrendered, and why. */
         SurrenderOther: {
@@ -7595,21 +7935,27 @@ export interface components {
             /** @description The requested surrender, if the customer can still cancel it. */
             cancels?: components["schemas"]["TicketNumber"];
         };
+        /** @description The customer's policies, by whether they can be surrendered. */
         SurrenderPolicies: {
+            /** @description Policies that can be surrendered, each with its quote. */
             policies: components["schemas"]["SurrenderPolicy"][];
+            /** @description Policies that cannot be surrendered, each with the reason. */
             others: components["schemas"]["SurrenderOther"][];
             /** @description Policies that a restriction prevents their owner from surrendering. */
             restricted: components["schemas"]["RestrictedPolicy"][];
         };
+        /** @description The policy whose surrender value the customer asks about. */
         SurrenderEnquiryRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
+        /** @description The enquiry, and the payout. */
         SurrenderEnquiryAnswer: {
             /** @description The request needs its number. */
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description What is paid out if the policy is surrendered today. */
             net: components["schemas"]["Paise"];
         };
+        /** @description The number of the enquiry, as typed by the customer. */
         SurrenderTicketRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -7629,6 +7975,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The surrender of a policy, confirmed by an OTP. */
         SurrenderRequest: {
             ticket: components["schemas"]["TypedTicket"];
             /** @description The amount that the customer saw; the server calculates its own. */
@@ -7641,6 +7988,7 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /** @description The surrender to cancel, by its request number as typed. */
         CancelSurrenderRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -7665,7 +8013,8 @@ export interface components {
             cover: components["schemas"]["Paise"];
             /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
-            bankNameAndBranchName?: string;
+            /** @description Absent if the policy has no account. */
+            bankNameAndBranchName?: components["schemas"]["BankAndBranch"];
         };
         /** @description A policy whose additions cannot be turned into cash, and why. */
         AdditionsOther: {
@@ -7675,7 +8024,9 @@ export interface components {
         };
         /** @description The policies, and the challenge for puaSurrender. */
         AdditionsPolicies: {
+            /** @description Policies with additions that can be turned into cash. */
             policies: components["schemas"]["AdditionsPolicy"][];
+            /** @description Policies whose additions cannot be turned into cash, each with the reason. */
             others: components["schemas"]["AdditionsOther"][];
             /** @description Policies that a restriction prevents their owner from taking value out of. */
             restricted: components["schemas"]["RestrictedPolicy"][];
@@ -7683,6 +8034,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The additions to turn into cash, confirmed by an OTP. */
         PuaSurrenderRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description Sum assured of the additions that are cashed. */
@@ -7745,10 +8097,12 @@ export interface components {
             restrictedUntil?: components["schemas"]["BusinessDate"];
             /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
-            bankNameAndBranchName?: string;
+            /** @description Absent if the policy has no account. */
+            bankNameAndBranchName?: components["schemas"]["BankAndBranch"];
         };
         /** @description The amounts, and the challenge for claimUnclaimedAmount. */
         UnclaimedAmounts: {
+            /** @description One entry per unclaimed amount. */
             amounts: components["schemas"]["UnclaimedAmount"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -7756,8 +8110,10 @@ export interface components {
         };
         /** @description Nothing is unclaimed any more; the claimed amount is being paid. */
         UnclaimedUnderWay: {
+            /** @description The numbers of the requests that claimed it. */
             tickets: components["schemas"]["TicketNumber"][];
         };
+        /** @description The amount to claim, confirmed by an OTP. */
         ClaimUnclaimedAmountRequest: {
             reference: components["schemas"]["UnclaimedReference"];
             /** @description The amount that the customer saw; the server calculates its own. */
@@ -7774,12 +8130,18 @@ export interface components {
         };
         /** @description Money is held. The response contains neither the amount nor where the person lives. */
         UnclaimedFound: {
-            /** @enum {boolean} */
+            /**
+             * @description Always true. If nothing is held, the response has another status.
+             * @enum {boolean}
+             */
             isHeld: true;
         };
         /** @description What else is needed to say whether money is held. */
         UnclaimedNeeds: {
-            /** @enum {string} */
+            /**
+             * @description What the next search must include.
+             * @enum {string}
+             */
             needs: "policy-number";
         };
         /** @description clientId only in a corporate session. */
@@ -7787,12 +8149,16 @@ export interface components {
             policyNo: components["schemas"]["PolicyRef"];
             clientId?: components["schemas"]["ClientId"];
         };
+        /** @description Length of a term in years. */
         TermYears: number;
         /** @description Paid-up additions, which are part of the bonuses, and what the plan pays for them by age and years left. */
         ComparedAdditions: {
             sumAssured: components["schemas"]["Paise"];
+            /** @description What the plan pays, each factor from an age and a number of years left. */
             factors: {
+                /** @description The lowest age of the insured person, in completed years, to which the factor applies. */
                 ageFrom: number;
+                /** @description The lowest number of full years left to maturity to which the factor applies. */
                 yearsLeftFrom: number;
                 /** @description Ten-thousandths of the sum assured. */
                 factor: number;
@@ -7801,6 +8167,7 @@ export interface components {
         /** @description The existing loan on the policy. */
         ComparedLoan: {
             principal: components["schemas"]["Paise"];
+            /** @description Interest rate of this loan in hundredths of a per cent a year. */
             rate: number;
             interestFrom: components["schemas"]["BusinessDate"];
             restsFrom?: components["schemas"]["BusinessDate"];
@@ -7830,7 +8197,9 @@ export interface components {
             yearlyPremium: components["schemas"]["Paise"];
             /** @description Across all policies whose sum counts. */
             yearlyPremiums: components["schemas"]["Paise"];
+            /** @description The customer is resident in India for tax. */
             isResident: boolean;
+            /** @description A verified PAN is on record. */
             hasPan: boolean;
             /** @description Paid out to the customer in this financial year. */
             paidThisYear: components["schemas"]["Paise"];
@@ -7868,6 +8237,7 @@ export interface components {
             birthDate?: components["schemas"]["BusinessDate"];
             additions?: components["schemas"]["ComparedAdditions"];
             loan?: components["schemas"]["ComparedLoan"];
+            /** @description Interest rate of a policy loan in hundredths of a per cent a year; absent if the plan has no loans. */
             loanRate?: number;
             /** @description The plan's maximum loan, in per cent of the surrender value. */
             loanShare?: number;
@@ -7897,6 +8267,7 @@ export interface components {
             restrictions: components["schemas"]["PolicyRestriction"][];
             tax: components["schemas"]["ComparedTax"];
         };
+        /** @description A policy, and the facts from which its options are calculated. */
         PolicyComparison: {
             policyNo: components["schemas"]["PolicyNumber"];
             id: components["schemas"]["PolicyId"];
@@ -7952,7 +8323,8 @@ export interface components {
             restsFrom?: components["schemas"]["BusinessDate"];
             /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
-            bankNameAndBranchName?: string;
+            /** @description Absent if the policy has no account. */
+            bankNameAndBranchName?: components["schemas"]["BankAndBranch"];
         };
         /** @description A policy on which nothing can be borrowed, and why. */
         LoanOther: {
@@ -7960,7 +8332,10 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             because: components["schemas"]["BorrowReason"];
         };
-        /** @enum {string} */
+        /**
+         * @description How the customer earns a living.
+         * @enum {string}
+         */
         Occupation: "salaried" | "business" | "professional" | "farming" | "homemaker" | "student" | "retired" | "other";
         /** @description The customer's known work and income; unknown fields are absent. */
         BorrowerFacts: {
@@ -7969,7 +8344,9 @@ export interface components {
         };
         /** @description The policies, what is known of the customer, and the challenge for eLoan. */
         LoanPolicies: {
+            /** @description Policies on which money can be borrowed. */
             policies: components["schemas"]["LoanPolicy"][];
+            /** @description Policies on which nothing can be borrowed, each with the reason. */
             others: components["schemas"]["LoanOther"][];
             /** @description Policies that a restriction prevents their owner from borrowing on. */
             restricted: components["schemas"]["RestrictedPolicy"][];
@@ -7978,6 +8355,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The loan that the customer wants, confirmed by an OTP. */
         ELoanRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             amount: components["schemas"]["Paise"];
@@ -7996,7 +8374,9 @@ export interface components {
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
         };
+        /** @description The customer's policies, by whether their nominees can be changed. */
         NomineePolicies: {
+            /** @description Policies whose nominees can be changed. */
             policies: components["schemas"]["PolicyChoice"][];
             /** @description Policies that a restriction excludes. */
             restricted?: components["schemas"]["RestrictedPolicy"][];
@@ -8013,14 +8393,18 @@ export interface components {
             nomineeRelationship: components["schemas"]["Relationship"];
             dateOfBirth?: components["schemas"]["BusinessDate"];
         };
+        /** @description People whom the customer can choose without typing their details. */
         KnownPeople: {
+            /** @description The nominees of the customer's policies. */
             eligibleNominees: components["schemas"]["KnownPerson"][];
         };
+        /** @description The policy whose nominees are requested. */
         NomineesRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
         /** @description Whole percentage. */
         NomineeShare: number;
+        /** @description A registered nominee of a policy. */
         PolicyNominee: {
             nomineeClientId: components["schemas"]["ClientId"];
             nomineeName: components["schemas"]["PersonName"];
@@ -8028,6 +8412,7 @@ export interface components {
             nomineeShare: components["schemas"]["NomineeShare"];
             dateOfBirth?: components["schemas"]["BusinessDate"];
         };
+        /** @description An adult who receives the money for a nominee who is a minor. */
         PolicyAppointee: {
             /** @description The minor. */
             nomineeClientId: components["schemas"]["ClientId"];
@@ -8038,13 +8423,16 @@ export interface components {
         /** @description Nominees of a policy, and the appointees of minors. */
         NomineeData: {
             policyNo: components["schemas"]["PolicyNumber"];
+            /** @description The registered nominees; empty if there are none. */
             nomineeDetails: components["schemas"]["PolicyNominee"][];
+            /** @description The registered appointees of nominees who are minors. */
             appointeeDetails: components["schemas"]["PolicyAppointee"][];
             /** @description A minor has no appointee with complete details. */
             changeAppointee: boolean;
         };
         /** @description The current nominees, and the challenge for updateNominees. */
         NomineesAnswer: {
+            /** @description The requested policy with its nominees. */
             nomineeData: components["schemas"]["NomineeData"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
@@ -8062,9 +8450,13 @@ export interface components {
             nomineeShare: components["schemas"]["NomineeShare"];
             /** @description Required for each nominee who is not removed. */
             dateOfBirth?: components["schemas"]["BusinessDate"];
-            /** @constant */
+            /**
+             * @description Present only if the nominee is removed.
+             * @constant
+             */
             edited?: "Delete";
         };
+        /** @description An appointee for a nominee who is a minor. */
         EditedAppointee: {
             /** @description The minor. */
             nomineeClientId: components["schemas"]["NomineeRef"];
@@ -8076,7 +8468,9 @@ export interface components {
         /** @description All nominees of the policy, including removed ones, and an appointee for each remaining minor. The registered appointee of a minor stays if none is named. */
         UpdateNomineesRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
+            /** @description All nominees of the policy, including removed ones. */
             nomineeDetails: components["schemas"]["EditedNominee"][];
+            /** @description The appointees that are new or changed. */
             appointeeDetails: components["schemas"]["EditedAppointee"][];
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
@@ -8118,6 +8512,7 @@ export interface components {
         };
         /** @description The policies, and the challenge for updateBonusOption. */
         BonusOptionsAnswer: {
+            /** @description The participating policies in force; if there are none, `noneBecause` says why. */
             bonusDetailsArr: components["schemas"]["BonusDetails"][];
             /**
              * @description Why there is none: the participating policies have lapsed, or none that is in force participates.
@@ -8128,6 +8523,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The new bonus option of a policy, confirmed by an OTP. */
         UpdateBonusOptionRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             bonusOption: components["schemas"]["BonusOption"];
@@ -8169,6 +8565,7 @@ export interface components {
             instalment: components["schemas"]["Paise"];
             /** @description The current yearly premiums. */
             yearlyTotal: components["schemas"]["Paise"];
+            /** @description Days after a due date in which a premium of the current mode can be paid. */
             graceDays: number;
             /** @description The policy anniversary on which the first premium of another mode is due. */
             effectiveOn: components["schemas"]["BusinessDate"];
@@ -8190,6 +8587,7 @@ export interface components {
         };
         /** @description The policies, and the challenge for updateMode. */
         ModeChangeDetails: {
+            /** @description Policies whose mode can be changed. */
             policies: components["schemas"]["ModeDetails"][];
             /** @description The other policies of the customer. */
             others: components["schemas"]["UnchangeablePolicy"][];
@@ -8197,6 +8595,7 @@ export interface components {
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The new premium mode of a policy, confirmed by an OTP. */
         UpdateModeRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             premiumMode: components["schemas"]["PremiumMode"];
@@ -8256,11 +8655,15 @@ export interface components {
         FixedNonForfeiture: {
             policyNo: components["schemas"]["PolicyNumber"];
             planName: components["schemas"]["PlanName"];
-            /** @enum {string} */
+            /**
+             * @description Why no option can be chosen for the policy.
+             * @enum {string}
+             */
             because: "no-options" | "lapsed" | "not-in-force" | "all-paid" | "death-intimated" | "grace-over" | "request-open";
         };
         /** @description The policies, and the challenge for requestNonForfeiture if the plan requires an OTP. */
         NonForfeitureOptions: {
+            /** @description Policies for which an option can be chosen. */
             policies: components["schemas"]["NonForfeitureDetails"][];
             /** @description The other policies of the customer. */
             others: components["schemas"]["FixedNonForfeiture"][];
@@ -8323,9 +8726,12 @@ export interface components {
             yearlyPremium: components["schemas"]["Paise"];
             /** @description The factor from the yearly premium to one premium of the mode. */
             factor: {
+                /** @description The yearly premium is multiplied by this. */
                 numerator: number;
+                /** @description The product is divided by this. */
                 denominator: number;
             };
+            /** @description The riders of the plan, including those that cannot be added. */
             riders: components["schemas"]["RiderOffered"][];
         };
         /** @description Version of the questions. */
@@ -8335,19 +8741,26 @@ export interface components {
         /** @description One question of a declaration. A yes asks for details. */
         DeclarationQuestion: {
             id: components["schemas"]["QuestionId"];
-            /** @enum {string} */
+            /**
+             * @description Whether the answer is yes or no, or a number.
+             * @enum {string}
+             */
             kind: "yes-no" | "number";
             text: components["schemas"]["Wording"];
             /** @description The smallest possible number. */
             least?: number;
+            /** @description The largest possible number. */
             most?: number;
         };
         /** @description The health questions in their newest version. */
         Declaration: {
             version: components["schemas"]["DeclarationVersion"];
+            /** @description The questions in the order in which they are asked. */
             questions: components["schemas"]["DeclarationQuestion"][];
         };
+        /** @description The riders that can be added, and the health questions. */
         RiderOptions: {
+            /** @description Policies to which riders can be added. */
             policies: components["schemas"]["RiderPolicy"][];
             /** @description The other policies of the customer. */
             others: components["schemas"]["UnchangeablePolicy"][];
@@ -8366,8 +8779,10 @@ export interface components {
         /** @description The answers to all questions of a version, declared to be complete and true. */
         GivenDeclaration: {
             version: components["schemas"]["DeclarationVersion"];
+            /** @description One answer to each question. */
             answers: components["schemas"]["DeclarationAnswer"][];
         };
+        /** @description The rider that the customer wants to add. */
         AddRiderRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             riderCode: components["schemas"]["RiderCode"];
@@ -8404,12 +8819,14 @@ export interface components {
             planName: components["schemas"]["PlanName"];
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description The payments whose GST can be refunded. */
             payments: components["schemas"]["GstPayment"][];
             /** @description The total GST of these payments. */
             amount: components["schemas"]["Paise"];
             /** @description Masked; absent if the policy has no account. */
             bankAccountNo?: string;
-            bankNameAndBranchName?: string;
+            /** @description Absent if the policy has no account. */
+            bankNameAndBranchName?: components["schemas"]["BankAndBranch"];
         };
         /** @description A payment with GST that cannot be refunded, and why. */
         GstRefundOther: {
@@ -8419,14 +8836,17 @@ export interface components {
         };
         /** @description The policies, and the challenge for submitGstRefund. */
         GstRefundEligible: {
+            /** @description Policies with GST that can be refunded. */
             policies: components["schemas"]["GstRefundPolicy"][];
             /** @description The newest of each policy, and the newest that someone else paid. */
             others: components["schemas"]["GstRefundOther"][];
+            /** @description Policies that a restriction excludes. */
             restricted: components["schemas"]["RestrictedPolicy"][];
             otpToken: components["schemas"]["OtpToken"];
             mobileNo?: components["schemas"]["MaskedMobile"];
             emailId?: components["schemas"]["MaskedEmail"];
         };
+        /** @description The policy whose GST the customer wants back, confirmed by an OTP. */
         SubmitGstRefundRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             /** @description The amount that the customer saw; the server calculates its own. */
@@ -8443,6 +8863,7 @@ export interface components {
         };
         /** @description Not while an earlier declaration is under review; ticket is that one. */
         FatcaEligibility: {
+            /** @description The customer can declare now. */
             isEligible: boolean;
             /** @description The insurer needs a declaration. */
             isFatcaRequired: boolean;
@@ -8490,6 +8911,7 @@ export interface components {
             /** @description No PAN is registered. */
             noPan: boolean;
         };
+        /** @description Contains the details as the specification nests them. */
         CommonFormDetails: {
             fatcaDetails: components["schemas"]["FatcaDetails"];
         };
@@ -8536,6 +8958,7 @@ export interface components {
          * @enum {string}
          */
         FatcaProofKind: "passport" | "visa" | "tax-id" | "other-tax-proof" | "oci-card";
+        /** @description An uploaded file that proves part of the declaration. */
         FatcaProof: {
             proofKind: components["schemas"]["FatcaProofKind"];
             /** @description A file uploaded for `nationality-proof`. */
@@ -8543,6 +8966,7 @@ export interface components {
         };
         /** @description A passport for everyone who is not Indian or lives abroad. */
         FatcaProofs: components["schemas"]["FatcaProof"][];
+        /** @description The declaration with its proofs, confirmed by an OTP. */
         SubmitFatcaWithOtpRequest: {
             fatcaDetails: components["schemas"]["FatcaDeclaration"];
             proofs: components["schemas"]["FatcaProofs"];
@@ -8554,6 +8978,7 @@ export interface components {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /** @description The declaration in a payments-only session, which takes no proofs. */
         SubmitFatcaWithoutOtpRequest: {
             fatcaDetails: components["schemas"]["FatcaDeclaration"];
             /**
@@ -8562,6 +8987,7 @@ export interface components {
              */
             declaration: true;
         };
+        /** @description The declaration of a company with its proofs. */
         CorporateSubmitFatcaRequest: {
             clientId: components["schemas"]["ClientId"];
             fatcaDetails: components["schemas"]["FatcaDeclaration"];
@@ -8585,6 +9011,7 @@ export interface components {
             policyHolderName: components["schemas"]["PersonName"];
             policyStatus: components["schemas"]["PolicyStatus"];
             policyStatusCode?: components["schemas"]["PolicyStatusCode"];
+            /** @description The policy can be revived today. */
             isEligible: boolean;
             because: components["schemas"]["RevivalReason"];
             dueDate?: components["schemas"]["DueDate"];
@@ -8593,9 +9020,12 @@ export interface components {
             /** @description The request by which its revival was already asked for. */
             askedTicket?: components["schemas"]["TicketNumber"];
         };
+        /** @description The customer's lapsed policies. */
         RevivalPolicies: {
+            /** @description Each lapsed policy; empty if there is none. */
             policies: components["schemas"]["RevivalPolicy"][];
         };
+        /** @description The lapsed policy that the call is about. */
         RevivalRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
         };
@@ -8616,11 +9046,17 @@ export interface components {
         /** @description What the policy needs, and what was saved from an earlier attempt. */
         RevivalBasicDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
+            /** @description How many premiums are unpaid. */
             unpaidPremiums: number;
+            /** @description Days since the oldest unpaid premium was due. */
             daysSinceDue: number;
+            /** @description The revival needs a health declaration. */
             isHealthDeclarationNeeded: boolean;
+            /** @description No validated PAN is on record. */
             isPanMissing: boolean;
+            /** @description Nationality and tax residence are missing. */
             isNationalityMissing: boolean;
+            /** @description No account for payouts is on record, or it was rejected. */
             isBankAccountMissing: boolean;
             savedScheme?: components["schemas"]["RevivalScheme"];
             /** @description The revival that was already requested. */
@@ -8643,19 +9079,24 @@ export interface components {
             received: components["schemas"]["Paise"];
             /** @description premium + gst + lateFee - received. */
             total: components["schemas"]["Paise"];
+            /** @description The total can be paid with createPayment. */
             isPayableOnline: boolean;
         };
         /** @description Dues and late fees as of today, and the cost of each scheme. The cost changes daily. */
         RevivalLatestDetails: {
             policyNo: components["schemas"]["PolicyNumber"];
             asOf: components["schemas"]["BusinessDate"];
+            /** @description The overdue premiums. */
             instalments: components["schemas"]["RevivalInstalment"][];
+            /** @description The schemes that are possible, each with its cost. */
             schemes: components["schemas"]["RevivalQuote"][];
         };
+        /** @description The policy, and the scheme whose cost is requested. */
         RevivalSchemeRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             scheme: components["schemas"]["RevivalScheme"];
         };
+        /** @description The quote is on its way by e-mail. */
         RevivalQuoteSent: {
             sentTo: components["schemas"]["MaskedEmail"];
         };
@@ -8674,9 +9115,11 @@ export interface components {
         RevivalAction: "save" | "submit";
         /** @description Changes in the insured person's health since the policy lapsed. */
         RevivalHealthDeclaration: {
+            /** @description The insured person is in good health. */
             isInGoodHealth: boolean;
             /** @description In hospital, or for longer than a week. */
             hasBeenTreated: boolean;
+            /** @description The insured person's occupation has changed. */
             hasChangedOccupation: boolean;
             /** @description Required if the health is not good, someone was treated, or the occupation has changed. */
             details?: components["schemas"]["RequestText"];
@@ -8699,6 +9142,7 @@ export interface components {
             action: components["schemas"]["RevivalAction"];
             scheme: components["schemas"]["RevivalScheme"];
             total: components["schemas"]["Paise"];
+            /** @description The total can be paid with createPayment. */
             isPayableOnline: boolean;
             acknowledgement?: components["schemas"]["Acknowledgement"];
         };
@@ -8710,6 +9154,7 @@ export interface components {
         /** @description The cost of reinstating a policy on a day. The amount can change daily. */
         ReinstatementDue: {
             asOf: components["schemas"]["BusinessDate"];
+            /** @description The overdue premiums. */
             instalments: components["schemas"]["RevivalInstalment"][];
             premium: components["schemas"]["Paise"];
             gst: components["schemas"]["Paise"];
@@ -8741,7 +9186,9 @@ export interface components {
             /** @description A restriction prevents payments for the policy. */
             isPaymentBlocked: boolean;
         };
+        /** @description The customer's lapsed policies. */
         ReinstatementPolicies: {
+            /** @description Each lapsed policy; empty if there is none. */
             policies: components["schemas"]["ReinstatementPolicy"][];
         };
         /** @description Opaque id of an application, used in addresses instead of the number. */
@@ -8751,6 +9198,7 @@ export interface components {
          * @enum {string}
          */
         ApplicationStage: "received" | "kyc" | "documents" | "verification-call" | "medical" | "underwriting" | "counter-offer" | "accepted" | "issued" | "not-taken" | "postponed" | "declined" | "withdrawn" | "closed-no-response";
+        /** @description What every view of an application contains. */
         TrackedApplicationFields: {
             applicationNo: components["schemas"]["ApplicationNumber"];
             id: components["schemas"]["ApplicationId"];
@@ -8769,6 +9217,7 @@ export interface components {
         NoApplicationReason: "none" | "ended-before";
         /** @description Open applications, and those that ended in the last six months; the newest first. */
         TrackedApplications: {
+            /** @description The applications; if there are none, `because` says why. */
             applications: components["schemas"]["TrackedApplication"][];
             /** @description Only if the list is empty. */
             because?: components["schemas"]["NoApplicationReason"];
@@ -8816,6 +9265,7 @@ export interface components {
             /** @description A block that is not approved by then is not made. */
             expiresAt?: components["schemas"]["Instant"];
         };
+        /** @description The money of an application: blocked, paid, or on its way back. */
         ApplicationPayment: {
             state: components["schemas"]["ApplicationPaymentState"];
             /**
@@ -8844,7 +9294,10 @@ export interface components {
         };
         /** @description Id of a counter-offer. */
         OfferId: string;
-        /** @enum {string} */
+        /**
+         * @description How the offered terms differ from those that the applicant asked for.
+         * @enum {string}
+         */
         OfferKind: "extra-premium" | "lower-sum-assured" | "shorter-term" | "exclusion" | "rider-refused";
         /**
          * @description `accepting`: accepted, and the UPI app must approve the larger premium. `closed`: not answered in time, or the application was withdrawn.
@@ -8858,9 +9311,11 @@ export interface components {
             premium: components["schemas"]["Paise"];
             /** @description The premiums of a year. */
             yearlyPremium: components["schemas"]["Paise"];
+            /** @description Length of the policy in years. */
             term: number;
             /** @description What the policy does not cover. */
             exclusion?: components["schemas"]["Wording"];
+            /** @description The names of the riders, each by language. */
             riders?: components["schemas"]["Wording"][];
         };
         /** @description Other terms than the applicant asked for, and both side by side. */
@@ -8876,6 +9331,7 @@ export interface components {
             /** @description The premium is larger than the block; accepting asks the UPI app for a new one. */
             needsApproval: boolean;
         };
+        /** @description How far an application has come, what it waits for, and its money. */
         ApplicationProgressFields: {
             /** @description In order: those reached, then those ahead. */
             stages: components["schemas"]["ApplicationEvent"][];
@@ -8884,18 +9340,21 @@ export interface components {
             answerBy?: components["schemas"]["BusinessDate"];
             /** @description Days since `answerBy`, if it has passed. */
             daysLate?: number;
+            /** @description The papers that we still need from the applicant. */
             pending: components["schemas"]["PendingDocument"][];
             payment: components["schemas"]["ApplicationPayment"];
             offer?: components["schemas"]["ApplicationOffer"];
         };
         /** @description An application with its stages, what it waits for, and its money. */
         ApplicationProgress: components["schemas"]["TrackedApplicationFields"] & components["schemas"]["ApplicationProgressFields"];
+        /** @description The applicant's applications with their stages. */
         ApplicationsInProgress: {
             /** @description As in trackApplication. */
             applications: components["schemas"]["ApplicationProgress"][];
             /** @description Only if the list is empty. */
             because?: components["schemas"]["NoApplicationReason"];
         };
+        /** @description The application number, and the birth date that must match it. */
         QuickLookRequest: {
             applicationNo: components["schemas"]["ApplicationNumber"];
             /** @description Of the applicant. */
@@ -8916,7 +9375,10 @@ export interface components {
             /** @description We asked for something. */
             hasPending: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description What the applicant has to do: send a paper, have medical tests, answer an offer, or pay.
+         * @enum {string}
+         */
         ApplicationNeed: "document" | "medical" | "offer" | "payment";
         /** @description An application that needs something from the applicant. */
         EligibleApplication: {
@@ -8924,11 +9386,15 @@ export interface components {
             id: components["schemas"]["ApplicationId"];
             planName: components["schemas"]["PlanName"];
             stage: components["schemas"]["ApplicationStage"];
+            /** @description Everything that it waits for, each once. */
             needs: components["schemas"]["ApplicationNeed"][];
         };
+        /** @description The applications that wait for the applicant. */
         EligibleApplications: {
+            /** @description Those that need something; empty if none does. */
             applications: components["schemas"]["EligibleApplication"][];
         };
+        /** @description The application that the call is about. */
         ApplicationRequest: {
             applicationNo: components["schemas"]["ApplicationNumber"];
         };
@@ -8937,6 +9403,7 @@ export interface components {
          * @enum {string}
          */
         ApplicationDocumentState: "had" | "needed" | "checking" | "refused";
+        /** @description A paper of an application, and whether we have it. */
         ApplicationDocument: {
             kind: components["schemas"]["ApplicationDocumentKind"];
             name: components["schemas"]["Wording"];
@@ -8968,6 +9435,7 @@ export interface components {
             sumAssured: components["schemas"]["Paise"];
             premium: components["schemas"]["Paise"];
             premiumMode: components["schemas"]["PremiumFrequency"];
+            /** @description All papers of the application, including accepted ones. */
             documents: components["schemas"]["ApplicationDocument"][];
             medicalCaseId?: components["schemas"]["MedicalCaseId"];
             /** @description Tests are needed, and applicationMedicalCard has the pass. */
@@ -8983,6 +9451,7 @@ export interface components {
             /** @description For accepting the offer; generateOtp sends the OTP for it. Absent if there is nothing to accept. */
             otpToken?: components["schemas"]["OtpToken"];
         };
+        /** @description The application whose pass is requested. */
         MedicalCardRequest: {
             applicationNo: components["schemas"]["ApplicationNumber"];
             /** @description Of the texts in the document. English if absent. */
@@ -9000,29 +9469,37 @@ export interface components {
             name: components["schemas"]["PersonName"];
             applicationNo: components["schemas"]["ApplicationNumber"];
             category: components["schemas"]["MedicalCategory"];
+            /** @description The names of the tests, each by language. */
             tests: components["schemas"]["Wording"][];
             /** @description Name and address, once the tests are booked. */
             centre?: components["schemas"]["Message"];
             /** @description When they start, once they are booked. */
             start?: components["schemas"]["Instant"];
+            /** @description What to do before the tests, one instruction per entry, each by language. */
             preparation: components["schemas"]["Wording"][];
             code: components["schemas"]["MedicalCardCode"];
         };
+        /** @description The pass as data, and as a PDF. */
         MedicalCardAnswer: {
             card: components["schemas"]["MedicalCard"];
             document: components["schemas"]["TempFile"];
         };
+        /** @description The application, and what the partner should help with. */
         CoAidRequest: {
             applicationNo: components["schemas"]["ApplicationNumber"];
             purpose: components["schemas"]["CoAidPurpose"];
         };
         /** @description A one-time link to the partner. It carries an opaque code and no personal data. */
         CoAidLink: {
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Address of the partner's page, to open in the browser.
+             */
             redirectUrl: string;
             /** @description Ten minutes later. */
             expiresAt: components["schemas"]["Instant"];
         };
+        /** @description An uploaded file, and the paper that it shows. */
         SendApplicationDocumentRequest: {
             applicationNo: components["schemas"]["ApplicationNumber"];
             documentKind: components["schemas"]["ApplicationDocumentKind"];
@@ -9039,7 +9516,10 @@ export interface components {
             /** @description The day by which we decide. Absent while papers are needed. */
             answerBy?: components["schemas"]["BusinessDate"];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether the applicant takes the offered terms.
+         * @enum {string}
+         */
         OfferAnswer: "accept" | "refuse";
         /** @description Accepting needs `otpToken` and `otp`, refusing does not. */
         AnswerCounterOfferRequest: {
@@ -9057,6 +9537,7 @@ export interface components {
             at: components["schemas"]["Instant"];
             payment: components["schemas"]["ApplicationPayment"];
         };
+        /** @description The application to withdraw, and the amount that comes back. */
         WithdrawApplicationRequest: {
             applicationNo: components["schemas"]["ApplicationNumber"];
             /** @description What the applicant saw would come back. 400 `amount-refused` if it has changed. */
@@ -9093,6 +9574,7 @@ export interface components {
             /** @description Working days until the answer. */
             days?: number;
         };
+        /** @description The ways that are open without an online check. */
         OtherWays: components["schemas"]["OtherWay"][];
         /** @description Opaque handle of what was found. */
         FoundToken: string;
@@ -9101,6 +9583,7 @@ export interface components {
          * @enum {string}
          */
         "Gender-2": "M" | "F" | "T";
+        /** @description A part of an address, as the authority writes it. */
         FoundAddressLine: string;
         /** @description The address that the Aadhaar authority has. */
         FoundAddress: {
@@ -9134,10 +9617,14 @@ export interface components {
             birthDate: components["schemas"]["BirthDateMatch"];
             outcome: components["schemas"]["EkycOutcome"];
         };
+        /** @description The value as people read it. */
         DifferentValue: string;
         /** @description A value that differs. A birth date shows only its year. */
         IdentityDifference: {
-            /** @enum {string} */
+            /**
+             * @description What differs.
+             * @enum {string}
+             */
             field: "name" | "birth-date" | "gender" | "address";
             /** @description The policies for which ours is registered. */
             policyNos: components["schemas"]["PolicyNumbers"];
@@ -9159,6 +9646,7 @@ export interface components {
             /** @description Whether state, city and PIN code match. If not, it can only be applied corrected. */
             isAddressUsable: boolean;
             match: components["schemas"]["EkycMatch"];
+            /** @description What differs from our records; empty if nothing does. */
             differences: components["schemas"]["IdentityDifference"][];
         };
         /** @description What we hold about the identity, and the ways to verify it. */
@@ -9171,7 +9659,9 @@ export interface components {
             ticket?: components["schemas"]["TicketNumber"];
             /** @description The day by which the review is settled. */
             promisedDate?: components["schemas"]["BusinessDate"];
+            /** @description An OTP of the Aadhaar authority can be requested. */
             canUseAadhaarOtp: boolean;
+            /** @description A file of the Aadhaar authority can be sent. */
             canUseAadhaarFile: boolean;
             consent: components["schemas"]["ConsentText"];
             otherWays: components["schemas"]["OtherWays"];
@@ -9187,6 +9677,7 @@ export interface components {
         IdentityConsent: {
             version: components["schemas"]["ConsentVersion"];
             language: components["schemas"]["Language"];
+            /** @description What the person agreed to, each once. */
             purposes: components["schemas"]["ConsentPurpose"][];
         };
         /**
@@ -9196,6 +9687,7 @@ export interface components {
         AadhaarIdKind: "aadhaar" | "vid";
         /** @description An Aadhaar number of 12 digits or a VID of 16, each with its check digit. It is passed on and forgotten: no table, log or error contains it. */
         AadhaarId: string;
+        /** @description The Aadhaar number or VID, and the consent to use it. */
         EkycOtpRequest: {
             consent: components["schemas"]["IdentityConsent"];
             idKind: components["schemas"]["AadhaarIdKind"];
@@ -9240,6 +9732,7 @@ export interface components {
          * @enum {string}
          */
         AppliedField: "address" | "gender";
+        /** @description What eKYC changes, each once; empty for nothing. */
         AppliedFields: components["schemas"]["AppliedField"][];
         /**
          * @description Why ours and theirs differ.
@@ -9299,6 +9792,7 @@ export interface components {
             graceEndsOn: components["schemas"]["BusinessDate"];
             state: components["schemas"]["CertificateState"];
             heldAmount: components["schemas"]["Paise"];
+            /** @description The instalments that wait for the certificate; empty if none does. */
             heldInstalments: components["schemas"]["HeldInstalment"][];
             /** @description The next one, which is paid or would be held. */
             nextInstalment?: components["schemas"]["HeldInstalment"];
@@ -9307,6 +9801,7 @@ export interface components {
             /** @description When the one after that is due, if this one is given. */
             nextDueOn?: components["schemas"]["BusinessDate"];
         };
+        /** @description How often the check can still be tried. */
         TriesLeft: number;
         /** @description Tries left in 24 hours. Afterwards the other ways stay open. */
         CertificateTries: {
@@ -9327,6 +9822,7 @@ export interface components {
         };
         /** @description A JPEG or PNG picture in base64, at most 1 MB. It is passed on and forgotten. */
         Selfie: string;
+        /** @description A picture of the annuitant, and the consent to check it. */
         SelfieLivenessRequest: {
             consent: components["schemas"]["IdentityConsent"];
             policyNos: components["schemas"]["ChosenPolicyNumbers"];
@@ -9349,23 +9845,30 @@ export interface components {
         Liveness: {
             /** @description Only if it is `live`. */
             livenessToken?: components["schemas"]["CheckToken"];
-            /** @enum {string} */
+            /**
+             * @description What the picture shows. `unclear` needs another picture.
+             * @enum {string}
+             */
             result: "live" | "not-live" | "unclear";
+            /** @description Why the picture cannot be used; empty if it is `live`. */
             reasons: components["schemas"]["LivenessReason"][];
             triesLeft: components["schemas"]["TriesLeft"];
             /** @description Until when the token works. */
             expiresAt?: components["schemas"]["Instant"];
         };
+        /** @description The Aadhaar number or VID of the annuitant, after a live picture. */
         LifeCertificateOtpRequest: {
             livenessToken: components["schemas"]["CheckToken"];
             consent: components["schemas"]["IdentityConsent"];
             idKind: components["schemas"]["AadhaarIdKind"];
             idNumber: components["schemas"]["AadhaarId"];
         };
+        /** @description The OTP that the Aadhaar authority sent. */
         ValidateLifeCertificateOtpRequest: {
             otpToken: components["schemas"]["OtpToken"];
             otp: components["schemas"]["Otp"];
         };
+        /** @description How name and birth date compare with ours. */
         IdentityMatch: {
             name: components["schemas"]["NameMatch"];
             birthDate: components["schemas"]["BirthDateMatch"];
@@ -9378,6 +9881,7 @@ export interface components {
             match: components["schemas"]["IdentityMatch"];
             expiresAt?: components["schemas"]["Instant"];
         };
+        /** @description The picture and the identity to compare, by the tokens of their checks. */
         CompareFaceRequest: {
             livenessToken: components["schemas"]["CheckToken"];
             identityToken: components["schemas"]["CheckToken"];
@@ -9386,7 +9890,10 @@ export interface components {
         FaceComparison: {
             /** @description Absent if they differ. */
             compareToken?: components["schemas"]["CheckToken"];
-            /** @enum {string} */
+            /**
+             * @description Whether both pictures show the same person.
+             * @enum {string}
+             */
             result: "same" | "person-decides" | "different";
             triesLeft: components["schemas"]["TriesLeft"];
             expiresAt?: components["schemas"]["Instant"];
@@ -9396,6 +9903,7 @@ export interface components {
          * @constant
          */
         CertificateDeclaration: true;
+        /** @description A certificate by a comparison that passed. */
         CertificateByFace: {
             policyNos: components["schemas"]["ChosenPolicyNumbers"];
             life?: components["schemas"]["AnnuityLife"];
@@ -9410,6 +9918,7 @@ export interface components {
             pinCode?: components["schemas"]["PinCode"];
             preferred?: components["schemas"]["Instant"];
         };
+        /** @description A certificate in a way that needs no camera and no Aadhaar. */
         CertificateByOtherWay: {
             policyNos: components["schemas"]["ChosenPolicyNumbers"];
             life?: components["schemas"]["AnnuityLife"];
@@ -9421,12 +9930,16 @@ export interface components {
         /** @description `given`: the certificate is accepted, and what was held is ordered. `under-review`: a person decides. `arranged`: we contact the person. */
         SubmittedLifeCertificate: {
             acknowledgement: components["schemas"]["Acknowledgement"];
-            /** @enum {string} */
+            /**
+             * @description The state of the certificate after this call.
+             * @enum {string}
+             */
             certificateState: "given" | "under-review" | "arranged";
             /** @description The next certificate, the earliest of several. */
             nextDueOn?: components["schemas"]["BusinessDate"];
             /** @description What was held and is now ordered. */
             releasedAmount?: components["schemas"]["Paise"];
+            /** @description How many instalments were held and are now ordered. */
             releasedInstalments?: number;
         };
         /**
@@ -9467,7 +9980,9 @@ export interface components {
          * @enum {string}
          */
         HealthQuestionKind: "yes-no" | "number" | "choice" | "choices" | "month" | "text" | "prefer-doctor" | "papers";
+        /** @description Key of an option, the same in every version. */
         HealthOptionId: string;
+        /** @description An option of a question, in words. */
         HealthOption: {
             id: components["schemas"]["HealthOptionId"];
             text: components["schemas"]["Wording"];
@@ -9482,10 +9997,16 @@ export interface components {
              */
             group: "body" | "heart" | "organs" | "care" | "habits" | "life" | "family" | "mind" | "hiv" | "other";
             text: components["schemas"]["Wording"];
-            /** @enum {string} */
+            /**
+             * @description What the number counts; absent for other kinds of questions.
+             * @enum {string}
+             */
             unit?: "cm" | "kg" | "mm-hg" | "tenths-of-percent" | "percent" | "weeks" | "years" | "per-day" | "per-week";
+            /** @description The smallest number that can be given. */
             least?: number;
+            /** @description The largest number that can be given. */
             most?: number;
+            /** @description The options to choose from; absent for other kinds of questions. */
             options?: components["schemas"]["HealthOption"][];
             /** @description Asked only if the answer to this question is yes. */
             shownWhen?: components["schemas"]["HealthQuestionId"];
@@ -9501,9 +10022,12 @@ export interface components {
             version: components["schemas"]["DeclarationVersion"];
             /** @description Of the text of the declaration and the consents. */
             consentVersion: number;
+            /** @description The questions in the order in which they are asked. */
             questions: components["schemas"]["HealthQuestion"][];
         };
+        /** @description What needs a health declaration, and its questions. */
         EhdfPolicies: {
+            /** @description Policies and applications; empty if none needs a declaration. */
             policies: components["schemas"]["EhdfPolicy"][];
             /** @description Policies whose restrictions allow no health declaration. */
             restricted: components["schemas"]["RestrictedPolicy"][];
@@ -9512,17 +10036,23 @@ export interface components {
         /** @description The answer to a question, by its kind; one field beside `id`. Health data: encrypted when stored, and never repeated in an error. */
         HealthAnswer: {
             id: components["schemas"]["HealthQuestionId"];
+            /** @description The answer to a yes-no question, or to one that can be left to the doctor. */
             yes?: boolean;
+            /** @description The answer to a question for a number, in its unit. */
             number?: number;
             choice?: components["schemas"]["HealthOptionId"];
+            /** @description The chosen options, if several can be chosen. */
             choices?: components["schemas"]["HealthOptionId"][];
+            /** @description The answer to a question for a month, as YYYY-MM. */
             month?: string;
+            /** @description The answer in the person's own words. */
             text?: string;
             /**
              * @description The person tells only the company's doctor.
              * @constant
              */
             preferDoctor?: true;
+            /** @description Files uploaded for `medical-paper`. */
             uploadIds?: components["schemas"]["UploadId"][];
         };
         /** @description Exactly one of `policyNo` and `applicationNo`, and exactly one of `answers` and `confirms`. */
@@ -9532,6 +10062,7 @@ export interface components {
             version: components["schemas"]["DeclarationVersion"];
             /** @description In which the questions were shown. */
             language: components["schemas"]["Language"];
+            /** @description The answers to the questions of `version` that apply to the person. */
             answers?: components["schemas"]["HealthAnswer"][];
             /** @description An expired declaration with `canConfirm`, since which nothing has changed. */
             confirms?: components["schemas"]["TicketNumber"];
@@ -9560,19 +10091,26 @@ export interface components {
              */
             next?: "revival-scheme" | "medical-appointment" | "application-tracker";
         };
+        /** @description The declaration whose copy is requested. */
         HealthDeclarationCopyRequest: {
             /** @description Of the declaration. */
             ticket: components["schemas"]["TicketNumber"];
             /** @description Of the copy. English if absent. */
             language?: components["schemas"]["Language"];
         };
+        /** @description What the person declared, as a PDF. */
         HealthDeclarationCopy: {
+            /** @description File name for saving; it contains the request number. */
             fileName: string;
             /** @description The PDF in base64. */
             content: string;
         };
-        /** @enum {string} */
+        /**
+         * @description A test, or the interview by a doctor.
+         * @enum {string}
+         */
         MedicalTestCode: "interview" | "blood-and-urine" | "examination" | "resting-ecg" | "treadmill" | "cotinine" | "echocardiogram" | "chest-x-ray";
+        /** @description A test with its name. */
         MedicalTestName: {
             code: components["schemas"]["MedicalTestCode"];
             name: components["schemas"]["Wording"];
@@ -9595,22 +10133,28 @@ export interface components {
             lifeAssuredName: components["schemas"]["PersonName"];
             category: components["schemas"]["MedicalCategory"];
             because: components["schemas"]["Wording"];
+            /** @description The tests that the person needs. */
             tests: components["schemas"]["MedicalTestName"][];
+            /** @description Where the tests can take place, each way once. */
             ways: components["schemas"]["MedicalWay"][];
             /** @description The day by which the tests should be done. */
             dueBy: components["schemas"]["BusinessDate"];
             state: components["schemas"]["MedicalState"];
         };
+        /** @description The tests that the customer's policies and applications need. */
         MedicalCases: {
+            /** @description The newest case first; empty if there is none. */
             cases: components["schemas"]["MedicalCase"][];
             /** @description Policies whose restrictions allow no appointment. */
             restricted: components["schemas"]["RestrictedPolicy"][];
         };
+        /** @description The case that the call is about. */
         MedicalCaseRequest: {
             caseId: components["schemas"]["MedicalCaseId"];
         };
         /** @description Id of an appointment. A changed time keeps it. */
         MedicalBookingId: string;
+        /** @description Id of a centre. */
         MedicalCentreId: string;
         /** @description The lines of an address. */
         MedicalAddress: string[];
@@ -9626,6 +10170,7 @@ export interface components {
             bookingId: components["schemas"]["MedicalBookingId"];
             way: components["schemas"]["MedicalWay"];
             centreId?: components["schemas"]["MedicalCentreId"];
+            /** @description Name of the centre, or of the service that comes or calls. */
             name: string;
             addressDetails: components["schemas"]["MedicalAddress"];
             start: components["schemas"]["Instant"];
@@ -9634,6 +10179,7 @@ export interface components {
             code: components["schemas"]["MedicalCardCode"];
             /** @description Whoever calls us about it says this word. */
             checkWord: string;
+            /** @description A woman attends to the person. */
             womanAttendant: boolean;
             /** @description Someone comes with the person. Absent for no. */
             companion?: boolean;
@@ -9652,15 +10198,21 @@ export interface components {
             /** @description The nearest free times there. */
             slots: components["schemas"]["MedicalSlot"][];
         };
+        /** @description An event in the history of the tests. */
         MedicalHistoryEntry: {
-            /** @enum {string} */
+            /**
+             * @description What happened. `will-come` and `came` are reported by the person, `arrived` and `done` by the centre.
+             * @enum {string}
+             */
             event: "opened" | "booked" | "changed" | "cancelled" | "will-come" | "came" | "arrived" | "done" | "missed" | "reports-in" | "expired";
             at: components["schemas"]["Instant"];
         };
+        /** @description The state of the tests, with their appointment and history. */
         MedicalStatus: {
             caseId: components["schemas"]["MedicalCaseId"];
             state: components["schemas"]["MedicalState"];
             booking?: components["schemas"]["MedicalBooking"];
+            /** @description How often the appointment can still be changed. */
             changesLeft: number;
             /** @description How many appointments were missed. */
             missed: number;
@@ -9670,6 +10222,7 @@ export interface components {
             reportsValidUntil?: components["schemas"]["BusinessDate"];
             /** @description If the centre could not keep it, until another time is booked. */
             lost?: components["schemas"]["MedicalLostTime"];
+            /** @description The events so far. */
             history: components["schemas"]["MedicalHistoryEntry"][];
         };
         /** @description By a PIN code, or by a state and a city if we do not know the PIN code. Neither for a call. */
@@ -9679,7 +10232,9 @@ export interface components {
             pinCode?: components["schemas"]["PinCode"];
             state?: components["schemas"]["State"];
             city?: components["schemas"]["City-2"];
+            /** @description Only places where a woman can attend to the person. */
             womanAttendant: boolean;
+            /** @description Only places without steps. */
             stepFree: boolean;
             from: components["schemas"]["BusinessDate"];
             /** @description At most 13 days after `from`. */
@@ -9687,21 +10242,29 @@ export interface components {
         };
         /** @description Millionths of a degree, north and east. */
         MedicalPlace: {
+            /** @description Degrees north of the equator, in millionths. */
             latitude: number;
+            /** @description Degrees east of Greenwich, in millionths. */
             longitude: number;
         };
+        /** @description A centre with its free times, or the service that comes or calls. */
         MedicalCentreWithSlots: {
             centreId: components["schemas"]["MedicalCentreId"];
+            /** @description Name of the centre, or of the service that comes or calls. */
             name: string;
             addressDetails: components["schemas"]["MedicalAddress"];
             /** @description Hundreds of metres from the middle of the PIN code. Absent without one. */
             distance?: number;
             /** @description Of a centre. Absent for a nurse and a call. */
             place?: components["schemas"]["MedicalPlace"];
+            /** @description It can be reached without steps. */
             stepFree: boolean;
+            /** @description A woman can attend to the person. */
             womanAttendant: boolean;
+            /** @description The free times in the requested days; empty if there are none. */
             slots: components["schemas"]["MedicalSlot"][];
         };
+        /** @description The centres that match the request, or what else is possible. */
         MedicalCentreList: {
             /** @description The nearest first. */
             centres: components["schemas"]["MedicalCentreWithSlots"][];
@@ -9725,19 +10288,26 @@ export interface components {
             caseId: components["schemas"]["MedicalCaseId"];
             centreId?: components["schemas"]["MedicalCentreId"];
             slotId?: components["schemas"]["MedicalSlotId"];
+            /** @description The person wants a woman to attend to them. */
             womanAttendant?: boolean;
+            /** @description Someone comes with the person. */
             companion?: boolean;
             /** @description Without it the blood is not tested for HIV. Nothing else changes. */
             hivTestConsent?: boolean;
             replaces?: components["schemas"]["MedicalBookingId"];
             cancel?: components["schemas"]["MedicalBookingId"];
-            /** @enum {string} */
+            /**
+             * @description Why the person changes or cancels the appointment.
+             * @enum {string}
+             */
             reason?: "unwell" | "travel" | "time" | "other";
         };
+        /** @description The appointment after it was booked, changed or cancelled. */
         BookedMedical: {
             state: components["schemas"]["MedicalState"];
             /** @description Absent after a cancellation. */
             booking?: components["schemas"]["MedicalBooking"];
+            /** @description How often the appointment can still be changed. */
             changesLeft: number;
             /** @description A calendar file (RFC 5545) in base64, which adds, moves or removes the appointment. It names no test. */
             calendar: string;
@@ -9747,6 +10317,7 @@ export interface components {
             caseId: components["schemas"]["MedicalCaseId"];
             slotId?: components["schemas"]["MedicalSlotId"];
             language?: components["schemas"]["Language"];
+            /** @description The person wants a video call, not a voice call. */
             video?: boolean;
             /** @description A woman calls. */
             womanAttendant?: boolean;
@@ -9756,18 +10327,27 @@ export interface components {
             recordingConsent?: boolean;
             replaces?: components["schemas"]["MedicalBookingId"];
             cancel?: components["schemas"]["MedicalBookingId"];
-            /** @enum {string} */
+            /**
+             * @description Why the person changes or cancels the appointment.
+             * @enum {string}
+             */
             reason?: "unwell" | "travel" | "time" | "other";
         };
+        /** @description What the person says about their appointment. */
         AcknowledgeMedicalRequest: {
             caseId: components["schemas"]["MedicalCaseId"];
             bookingId: components["schemas"]["MedicalBookingId"];
-            /** @enum {string} */
+            /**
+             * @description `will-come` before the appointment, `came` or `not-seen` after it.
+             * @enum {string}
+             */
             event: "will-come" | "came" | "not-seen";
         };
+        /** @description The state of the tests after the report. */
         AcknowledgedMedical: {
             state: components["schemas"]["MedicalState"];
         };
+        /** @description The case, and perhaps the test whose report is requested as a file. */
         MedicalReportsRequest: {
             caseId: components["schemas"]["MedicalCaseId"];
             /** @description Whose report is wanted. */
@@ -9779,6 +10359,7 @@ export interface components {
             name: components["schemas"]["Wording"];
             testedOn: components["schemas"]["BusinessDate"];
         };
+        /** @description The reports of a case, and the requested one as a file. */
         MedicalReports: {
             /** @description Empty until they are in. */
             reports: components["schemas"]["MedicalReport"][];
@@ -9873,6 +10454,7 @@ export interface components {
             about?: components["schemas"]["TicketNumber"];
             /** @description In the order in which they were reached. */
             stages: components["schemas"]["ServiceRequestEvent"][];
+            /** @description What it changed; empty if it changed nothing. */
             changes: components["schemas"]["AuditEntry"][];
             madeIn: components["schemas"]["RequestSession"];
             /** @description The payout that it led to, once it is owed. */
@@ -9880,10 +10462,12 @@ export interface components {
             /** @description When and where a cheque is collected, if it asks for that. */
             pickup?: components["schemas"]["RequestedPickup"];
         };
+        /** @description The customer's requests. */
         ServiceRequests: {
             /** @description The newest first. */
             serviceRequests: components["schemas"]["ServiceRequest"][];
         };
+        /** @description The request to look up, by its number as typed. */
         TicketStatusRequest: {
             ticket: components["schemas"]["TypedTicket"];
         };
@@ -9901,9 +10485,12 @@ export interface components {
         ComplaintCategory: "premium-payment" | "policy-document" | "claim" | "payout" | "fund-value" | "mis-selling" | "service-delay" | "staff-conduct" | "other";
         /** @description What a complaint can be about. */
         ComplaintEligible: {
+            /** @description The policies that a complaint can be about. */
             policies: components["schemas"]["PolicyChoice"][];
+            /** @description The categories to choose from. */
             categories: components["schemas"]["ComplaintCategory"][];
         };
+        /** @description A complaint about a policy. */
         ComplaintRequest: {
             policyNo: components["schemas"]["PolicyNumber"];
             category: components["schemas"]["ComplaintCategory"];
@@ -9911,6 +10498,7 @@ export interface components {
             /** @description A file uploaded for `complaint-attachment`. */
             uploadId?: components["schemas"]["UploadId"];
         };
+        /** @description What went wrong with an earlier request, and what would put it right. */
         ServiceRecoveryRequest: {
             /** @description The earlier request. */
             ticket: components["schemas"]["TypedTicket"];
@@ -9929,6 +10517,7 @@ export interface components {
          * @enum {string}
          */
         UploadContentType: "image/png" | "image/jpeg" | "application/pdf";
+        /** @description The file that the client wants to upload. */
         PresignedUrlRequest: {
             purpose: components["schemas"]["UploadPurpose"];
             fileName: components["schemas"]["FileName"];
@@ -9940,9 +10529,15 @@ export interface components {
         /** @description The address for the PUT of the file. Type, length and hash are part of the signature; another file is rejected there. */
         PresignedUrl: {
             uploadId: components["schemas"]["UploadId"];
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Where to send the file.
+             */
             url: string;
-            /** @constant */
+            /**
+             * @description The HTTP method to send it with.
+             * @constant
+             */
             method: "PUT";
             /** @description Send them unchanged with the PUT. */
             headers: {
@@ -9952,54 +10547,73 @@ export interface components {
         };
         /** @description A GraphQL query against content.graphql. */
         ContentQueryRequest: {
+            /** @description The operation to run, if the query has several. */
             operationName?: string | null;
             /** @description Values of the query's variables, checked against content.graphql. */
             variables?: {
                 [key: string]: unknown;
             } | null;
+            /** @description The text of the GraphQL query. */
             query: string;
         };
+        /** @description An error in a GraphQL query, or while it ran. */
         ContentQueryError: {
+            /** @description What went wrong, in English, for developers. */
             message: string;
+            /** @description The places in the query that caused it. */
             locations?: {
+                /** @description Line of the query; the first is 1. */
                 line: number;
+                /** @description Column of that line; the first is 1. */
                 column: number;
             }[];
+            /** @description Where the failed field is in `data`: names of fields, and positions in lists from 0. */
             path?: (string | number)[];
+            /** @description Details that the contract does not define. */
             extensions?: {
                 [key: string]: unknown;
             };
         };
         /** @description A GraphQL result. An error in the query is in errors, with status 200. */
         ContentQueryAnswer: {
+            /** @description The requested fields; null if the query could not be run. */
             data?: {
                 [key: string]: unknown;
             } | null;
+            /** @description What went wrong; absent if nothing did. */
             errors?: components["schemas"]["ContentQueryError"][];
         };
         /** @description The person asks for a call. */
         CallBackForm: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks the form as a request for a call. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             form: "call-back";
             name: components["schemas"]["PersonName"];
             mobile: components["schemas"]["Mobile"];
-            /** @enum {string} */
+            /**
+             * @description What the person wants to talk about.
+             * @enum {string}
+             */
             topic: "payment" | "policy" | "claim" | "new-policy" | "other";
-            /** @enum {string} */
+            /**
+             * @description When to call, in India; absent if any time suits the person.
+             * @enum {string}
+             */
             preferredTime?: "morning" | "afternoon" | "evening";
             language?: components["schemas"]["Language"];
         };
         /** @description Feedback about this page. */
         FeedbackForm: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks the form as feedback. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             form: "feedback";
+            /** @description From 1, the worst, to 5, the best. */
             rating: number;
+            /** @description What the person wants to tell us, in their own words. */
             message?: string;
             /** @description The route it is about, without its query. */
             path?: string;
@@ -10007,6 +10621,7 @@ export interface components {
         };
         /** @description A form of the content service. It does not affect any policy. */
         ContentForm: components["schemas"]["CallBackForm"] | components["schemas"]["FeedbackForm"];
+        /** @description The form has been received. */
         ContentFormAnswer: {
             /** @description Number to quote. */
             reference: string;
@@ -10014,7 +10629,7 @@ export interface components {
         /** @description The receipt of a paid order. */
         ReceiptEmail: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The template for a receipt. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             template: "payment-receipt";
@@ -10024,7 +10639,7 @@ export interface components {
         /** @description The summary of a policy. Not available in a payments-only session. */
         PolicySummaryEmail: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The template for the summary of a policy. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             template: "policy-summary";
@@ -10034,7 +10649,7 @@ export interface components {
         /** @description The amount due for a policy, and its deadline. */
         PremiumReminderEmail: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The template for a reminder of a premium. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             template: "premium-reminder";

@@ -389,7 +389,7 @@ export const schemas: Readonly<Record<string, object>> = {
   "FreeLookRequest": {"type":"object","additionalProperties":false,"required":["ticket","refund","reason","isDeclared","otpToken","otp"],"properties":{"ticket":{"$ref":"#/$defs/TypedTicket"},"refund":{"$ref":"#/$defs/Paise"},"reason":{"$ref":"#/$defs/ReturnReason"},"details":{"$ref":"#/$defs/RequestText"},"isDeclared":{"type":"boolean","const":true},"otpToken":{"$ref":"#/$defs/OtpToken"},"otp":{"$ref":"#/$defs/Otp"}}},
   "FreeLookTicketRequest": {"type":"object","additionalProperties":false,"required":["ticket"],"properties":{"ticket":{"$ref":"#/$defs/TypedTicket"}}},
   "FundCode": {"type":"string","pattern":"^[A-Z0-9]{2,12}$"},
-  "FundPart": {"type":"object","additionalProperties":false,"required":["fundCode","share"],"properties":{"fundCode":{"type":"string","pattern":"^[A-Z0-9]{2,12}$"},"share":{"type":"integer","minimum":0,"maximum":100}}},
+  "FundPart": {"type":"object","additionalProperties":false,"required":["fundCode","share"],"properties":{"fundCode":{"$ref":"#/$defs/FundCode"},"share":{"type":"integer","minimum":0,"maximum":100}}},
   "FundWithdrawal": {"type":"object","additionalProperties":false,"required":["fundCode","amount"],"properties":{"fundCode":{"$ref":"#/$defs/FundCode"},"amount":{"$ref":"#/$defs/Paise"}}},
   "GatewayReference": {"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},
   "GivenDeclaration": {"type":"object","additionalProperties":false,"required":["version","answers"],"properties":{"version":{"$ref":"#/$defs/DeclarationVersion"},"answers":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/DeclarationAnswer"}}}},
