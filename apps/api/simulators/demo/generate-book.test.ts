@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findStageSums } from '../../src/operator/rupees.store.ts';
+import { createSessions } from '../../src/platform/access/sessions.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import { callOperation, type RunningApi, sessionHeaders, startApi } from '../../src/testing/index.ts';
 import { openTestDatabase } from '../../src/testing/test-database.ts';
@@ -16,6 +18,23 @@ async function read(db: Db): Promise<unknown[]> {
     from policy p join customer c on c.id = p.customer_id join policy_nominee n on n.policy_no = p.policy_no
     where p.policy_no < '200000000' order by p.policy_no`.execute(db);
   return rows;
+}
+
+/** How much history there is. */
+async function readHistory(db: Db) {
+  const { rows } = await sql<
+    Record<'policies' | 'orders' | 'receipts' | 'settled' | 'requests' | 'payouts' | 'entries', number>
+  >`
+    select
+      (select count(distinct policy_no)::int from payment_order_item where order_id like 'ord_book%') as policies,
+      (select count(*)::int from payment_order where id like 'ord_book%' and state = 'paid') as orders,
+      (select count(*)::int from receipt where order_id like 'ord_book%') as receipts,
+      (select count(*)::int from ledger_posting where settles like 'ord_book%') as settled,
+      (select count(*)::int from service_request where request_hash = 'book' and state = 'completed') as requests,
+      (select count(*)::int from payout where ticket like 'SB1%' and state = 'paid') as payouts,
+      (select count(*)::int from ledger_entry e join ledger_posting p on p.id = e.posting_id
+        where coalesce(p.order_id, p.settles) like 'ord_book%' or p.payout_ticket like 'SB1%') as entries`.execute(db);
+  return rows[0] ?? { policies: 0, orders: 0, receipts: 0, settled: 0, requests: 0, payouts: 0, entries: 0 };
 }
 
 async function book(seed: number): Promise<unknown[]> {
@@ -84,7 +103,47 @@ describe('a generated book', () => {
   });
 
   it('is generated only once', async () => {
-    await expect(generateBook(api.deps.db, { policies: 10, seed: 1, today })).rejects.toThrow('already');
+    await expect(generateBook(api.deps.db, { policies: 10, seed: 7, today })).rejects.toThrow('already');
+    await expect(generateBook(api.deps.db, { policies: 10_000, seed: 1, today })).rejects.toThrow('another seed');
+  });
+
+  it('continues where it was interrupted', async () => {
+    const database = await openTestDatabase(new Date(`${today}T04:30:00Z`), false);
+    const options = { policies: POLICIES, seed: 7, today, batch: 500 } as const;
+    const onProgress = () => {
+      throw new Error('interrupted');
+    };
+    await expect(generateBook(database.db, { ...options, onProgress })).rejects.toThrow('interrupted');
+    await generateBook(database.db, options);
+    expect(await read(database.db)).toEqual(await read(api.deps.db));
+    expect(await readHistory(database.db)).toEqual(await readHistory(api.deps.db));
+    await database.close();
+  });
+
+  it('has a year of history for one policy in ten, and the books explain every rupee of it', async () => {
+    const history = await readHistory(api.deps.db);
+    expect(history.policies).toBeGreaterThan(80);
+    expect(history.orders).toBeGreaterThan(history.policies * 3);
+    expect(history).toMatchObject({
+      receipts: history.orders,
+      settled: history.orders,
+      requests: history.policies,
+      entries: history.orders * 4 + history.payouts * 4,
+    });
+    expect(history.payouts).toBeGreaterThan(5);
+    const sums = await findStageSums(api.deps.db, today);
+    expect(sums.map(({ unexplained }) => unexplained)).toEqual(sums.map(() => 0));
+  });
+
+  it('shows people what they requested', async () => {
+    const { rows } = await sql<{ customer_id: number; requests: number }>`
+      select customer_id, count(*)::int as requests from service_request where request_hash = 'book' group by 1
+      order by 1 limit 1`.execute(api.deps.db);
+    const [person = { customer_id: 0, requests: 1 }] = rows;
+    const session = { kind: 'full', customerId: person.customer_id, policyNo: null } as const;
+    const opened = await createSessions(api.deps).open(session);
+    const shown = await callOperation(api, 'serviceRequests', {}, sessionHeaders(opened));
+    expect(shown.json().requests).toHaveLength(person.requests);
   });
 
   it.each([0, -1, 1.5, Number.NaN])('rejects %s policies', async (policies) => {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@lifedesk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
+import { insertHistory } from './generate-history.ts';
 import { CITIES, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from './names.ts';
 import { seedProducts } from './products.ts';
 
@@ -9,11 +10,13 @@ export interface BookOptions {
   /** The same seed on the same day makes the same book. */
   seed: number;
   today: CalendarDate;
+  /** Policies in one transaction. */
+  batch?: number;
   onProgress?: (policies: number) => void;
 }
 
 const MAX_POLICIES = 100_000_000;
-const BATCH = 100_000;
+const BATCH = 50_000;
 /** Ten policies belong to six people, who have one, two or three each. */
 const OWNERS = [1, 1, 2, 3, 3, 3, 4, 5, 5, 6];
 const PEOPLE_PER_TEN = 6;
@@ -27,32 +30,51 @@ export const customersOf = (policies: number): number =>
 
 /**
  * Adds a book of any size to the database. The database generates the rows in batches from hashes of the seed and the
- * row number. Throws if there already is a generated book.
+ * row number. After an interruption, the same call on the same day continues. Throws if the book is complete, or if
+ * the database has one of another seed.
  */
-export async function generateBook(db: Db, { policies, seed, today, onProgress }: BookOptions): Promise<void> {
+export async function generateBook(
+  db: Db,
+  { policies, seed, today, batch = BATCH, onProgress }: BookOptions,
+): Promise<void> {
   if (!Number.isInteger(policies) || policies < 1 || policies > MAX_POLICIES)
     throw new RangeError(`a book has 1 to ${MAX_POLICIES} policies`);
-  const first = String(FIRST_POLICY_NO + 1);
-  if (await db.selectFrom('policy').select('policy_no').where('policy_no', '=', first).executeTakeFirst())
-    throw new Error('this database already has a generated book');
+  const made = await findMade(db, seed);
+  if (made.policies >= policies) throw new Error('this database already has a generated book');
   await seedProducts(db, today);
   const customers = customersOf(policies);
-  for (let from = 1; from <= customers; from += BATCH)
-    await insertCustomers(db, seed, today, from, Math.min(from + BATCH - 1, customers));
-  for (let from = 1; from <= policies; from += BATCH) {
-    const to = Math.min(from + BATCH - 1, policies);
+  for (let from = made.customers + 1; from <= customers; from += batch)
+    await insertCustomers(db, seed, today, from, Math.min(from + batch - 1, customers));
+  for (let from = made.policies + 1; from <= policies; from += batch) {
+    const to = Math.min(from + batch - 1, policies);
     await db.transaction().execute(async (transaction) => {
       // No client has seen these people yet, so their versions need not increase.
       await setTriggers(transaction, 'disable');
       await insertPolicies(transaction, seed, today, from, to);
       await insertParts(transaction, seed, from, to);
+      await insertHistory(transaction, { today, from, to, first: FIRST_POLICY_NO });
       await setTriggers(transaction, 'enable');
     });
     onProgress?.(to);
   }
   // Without fresh statistics the planner would assume empty tables.
-  for (const table of ['customer', 'policy', 'policy_nominee', 'fund_holding', 'fund_nav'])
-    await sql`analyze ${sql.table(table)}`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+/** What an earlier call added. Each batch was added whole or not at all. */
+async function findMade(db: Db, seed: number): Promise<{ customers: number; policies: number }> {
+  const { rows } = await sql<{ customers: number; policies: number; is_same: boolean | null }>`
+    select
+      (select count(*)::int from customer where client_id > ${String(FIRST_CLIENT_ID)}
+        and client_id <= ${String(FIRST_CLIENT_ID + customersOf(MAX_POLICIES))}) as customers,
+      (select count(*)::int from policy where policy_no > ${String(FIRST_POLICY_NO)}
+        and policy_no <= ${String(FIRST_POLICY_NO + MAX_POLICIES)}) as policies,
+      (select id = ${hashOf(seed, 'policy', sql`1`)}::uuid from policy where policy_no = ${String(FIRST_POLICY_NO + 1)}) as is_same`.execute(
+    db,
+  );
+  const { is_same: isSame = null, ...made } = rows[0] ?? { customers: 0, policies: 0 };
+  if (isSame === false) throw new Error('this database has a generated book of another seed');
+  return made;
 }
 
 async function setTriggers(db: Db, state: 'disable' | 'enable'): Promise<void> {
