@@ -64,8 +64,10 @@ async function buildArtefact(folder: string): Promise<void> {
     hasThreads: true,
   };
   const program = join(folder, 'lifedesk.mjs');
-  await bundle(join(root, API, 'src/main.ts'), program, { ...options, head: GUARD });
-  await bundle(join(root, API, 'src/platform/files/check-thread.ts'), join(folder, 'check-thread.mjs'), options);
+  const bundled = [
+    ...(await bundle(join(root, API, 'src/main.ts'), program, { ...options, head: GUARD })),
+    ...(await bundle(join(root, API, 'src/platform/files/check-thread.ts'), join(folder, 'check-thread.mjs'), options)),
+  ];
   chmodSync(program, 0o755);
   for (const file of globSync(FILES, { cwd: root })) copy(join(root, file), join(folder, file));
   for (const [from, name, files] of LIBRARIES) {
@@ -73,9 +75,23 @@ async function buildArtefact(folder: string): Promise<void> {
     for (const file of globSync('**/*', { cwd: library, exclude: ['**/node_modules'] }))
       if (ALWAYS.test(file) || files.test(file)) copy(join(library, file), join(folder, 'node_modules', name, file));
   }
+  const ofPortal = readFileSync(join(root, 'apps/portal/dist/.vite/license.md'), 'utf8');
+  writeFileSync(join(folder, 'LICENSES.md'), `${licensesOf(bundled)}\n${ofPortal}`);
   const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const described = { name: 'lifedesk', private: true, type: 'module', license, engines: { node: `>=${NODE}` } };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...described, bin: './lifedesk.mjs' }, null, 2)}\n`);
+}
+
+/** Names and licence texts of the packages that these files belong to. Throws if one has none. */
+function licensesOf(files: readonly string[]): string {
+  const folders = files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  const parts = [...new Set(folders)].map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+    if (!license && !text) throw new Error(`${name} has no licence`);
+    return `## ${name} ${version} (${license ?? 'see below'})\n\n${text ? readFileSync(join(folder, text), 'utf8').trim() : ''}\n`;
+  });
+  return `# Licences of the packages in this artefact\n\n${parts.sort().join('\n')}`;
 }
 
 function copy(from: string, to: string): void {

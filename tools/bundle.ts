@@ -1,8 +1,9 @@
 // Bundles a program of the API into one file of JavaScript. Arguments: the program and the output file. Tests that start a program
 // dozens of times do this, because resolving and loading hundreds of modules would take longer than the test itself.
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { root } from './run.ts';
 
 /** A file that its neighbour starts as a thread. */
 const THREAD = /join\(import\.meta\.dirname, '([\w-]+)\.ts'\)/g;
@@ -16,11 +17,12 @@ interface Options {
   hasThreads?: boolean;
 }
 
+/** @returns the paths of the bundled files */
 export async function bundle(
   program: string,
   outfile: string,
   { folderOf = JSON.stringify, head = '', hasThreads = false }: Options = {},
-): Promise<void> {
+): Promise<string[]> {
   const places: Plugin = {
     name: 'places',
     setup({ onLoad }) {
@@ -31,7 +33,9 @@ export async function bundle(
       });
     },
   };
-  await build({
+  const { metafile } = await build({
+    metafile: true,
+    absWorkingDir: root,
     entryPoints: [program],
     outfile,
     bundle: true,
@@ -47,6 +51,7 @@ export async function bundle(
     plugins: [places],
     logLevel: 'warning',
   });
+  return Object.keys(metafile.inputs).map((path) => join(root, path));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,5 @@
 // npm run ops -- alerts   checks the alert rules, and tests what they do with given series
+// npm run ops -- cluster  kills parts of a cluster while customers pay, and compares what they were told with what it has
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
 // npm run ops -- restore  backs up with pgBackRest while customers pay, loses the server, restores it, and compares
 // npm run ops -- stop     stops one of two nodes behind HAProxy while clients call, and counts the lost calls
@@ -11,6 +12,7 @@ import { generate } from './prepare.ts';
 /** Each resolves to whether everything held, and prints what it measured. */
 const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
   alerts: () => import('./ops/alerts.ts'),
+  cluster: () => import('./ops/cluster.ts'),
   pooler: () => import('./ops/pooler.ts'),
   restore: () => import('./ops/restore.ts'),
   stop: () => import('./ops/stop.ts'),

@@ -21,6 +21,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    license: true,
     assetsInlineLimit: 0, // no data: addresses, which the content security policy would block
     modulePreload: {
       polyfill: false,

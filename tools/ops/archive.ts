@@ -1,31 +1,15 @@
 // A PostgreSQL server of the system that archives its log with pgBackRest.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, chownSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../run.ts';
-import { findProgram, MissingProgramError } from './find-program.ts';
-import { untilListening } from './until-listening.ts';
+import { findProgram } from './find-program.ts';
+import { findServer } from './find-server.ts';
+import { programOf, unprivileged } from './program.ts';
 
-/** Where Debian installs the servers, one folder per version. */
-const SERVERS = '/usr/lib/postgresql';
-const OLDEST = 15;
-/** The id of a user without rights on every Linux: PostgreSQL does not run as root. */
-const UNPRIVILEGED = 65_534;
 const STANZA = 'lifedesk';
 
 export interface Archive {
@@ -48,7 +32,7 @@ export interface Archive {
 export async function createArchive(folder: string): Promise<Archive> {
   const pgbackrest = findProgram('pgbackrest');
   const programs = findServer();
-  const as = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+  const as = unprivileged;
   const port = await freePort();
   const [data, settings] = [join(folder, 'data'), join(folder, 'pgbackrest.conf')];
   chmodSync(folder, 0o755);
@@ -85,7 +69,17 @@ pg1-socket-path=${folder}/lock
   ]);
 
   const url = `postgres://lifedesk@127.0.0.1:${port}/postgres`;
-  let server: ChildProcess | undefined;
+  const given = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: join(folder, 'lock'),
+    max_connections: '200',
+    archive_mode: 'on',
+    archive_command: `${pgbackrest} --config=${settings} --stanza=${STANZA} archive-push %p`,
+  };
+  const args = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = join(folder, 'server.log');
+  const server = programOf(join(programs, 'postgres'), ['-D', data, ...args], { port, as, cwd: folder, log });
   let isNew = true;
 
   const ask = async (text: string) => {
@@ -95,27 +89,10 @@ pg1-socket-path=${folder}/lock
     await client.end();
     return rows[0];
   };
-  const kill = async (signal: NodeJS.Signals) => {
-    if (!server || server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
-    server = undefined;
-  };
   return {
     url,
     async start() {
-      const given = {
-        port: String(port),
-        listen_addresses: '127.0.0.1',
-        unix_socket_directories: join(folder, 'lock'),
-        max_connections: '200',
-        archive_mode: 'on',
-        archive_command: `${pgbackrest} --config=${settings} --stanza=${STANZA} archive-push %p`,
-      };
-      const args = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      server = spawn(join(programs, 'postgres'), ['-D', data, ...args], { ...as, cwd: folder, stdio: 'ignore' });
-      await untilListening(server, port);
+      await server.start();
       // it listens before a restore has ended
       while (
         await ask('select pg_is_in_recovery() as restoring').then(
@@ -127,7 +104,7 @@ pg1-socket-path=${folder}/lock
       if (isNew) await rest('stanza-create');
       isNew = false;
     },
-    stop: () => kill('SIGINT'),
+    stop: () => server.end('SIGINT'),
     backUp: async () => void (await rest('backup', '--type=full')),
     async archiveNow() {
       const { now, wal } = await ask(`select clock_timestamp() as now, pg_walfile_name(pg_switch_wal()) as wal`);
@@ -135,7 +112,7 @@ pg1-socket-path=${folder}/lock
       return now;
     },
     async lose() {
-      await kill('SIGKILL');
+      await server.end('SIGKILL');
       // its children end on their own
       await pause(1_000);
       rmSync(data, { recursive: true, force: true });
@@ -162,18 +139,4 @@ pg1-socket-path=${folder}/lock
       writeFileSync(largest, content);
     },
   };
-}
-
-/** The folder with the programs of the newest server. */
-function findServer(): string {
-  const versions = existsSync(SERVERS) ? readdirSync(SERVERS).map(Number) : [];
-  const newest = Math.max(
-    0,
-    ...versions.filter((version) => existsSync(join(SERVERS, String(version), 'bin/postgres'))),
-  );
-  if (newest < OLDEST)
-    throw new MissingProgramError(
-      `PostgreSQL ${OLDEST} or newer is not installed. On Debian: apt-get install postgresql`,
-    );
-  return join(SERVERS, String(newest), 'bin');
 }

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../run.ts';
-import { untilListening } from './until-listening.ts';
+import { programOf } from './program.ts';
 
 /** HAProxy in front of nodes on these ports, with its default health check. Nodes may start later. */
 export async function startBalancer(program: string, folder: string, ports: readonly number[]) {
@@ -27,9 +26,8 @@ backend nodes
   option httpchk GET /api/health/ready
 ${ports.map((one) => `  server node${one} 127.0.0.1:${one} check\n`).join('')}`,
   );
-  const child = spawn(program, ['-q', '-db', '-f', settings], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await untilListening(child, port);
+  const balancer = programOf(program, ['-q', '-db', '-f', settings], { port });
+  await balancer.start();
   return {
     origin: `http://127.0.0.1:${port}`,
     /** Sends a node no new calls. */
@@ -39,9 +37,6 @@ ${ports.map((one) => `  server node${one} 127.0.0.1:${one} check\n`).join('')}`,
       socket.resume();
       await once(socket, 'close');
     },
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => balancer.end('SIGTERM'),
   };
 }

@@ -1,26 +1,23 @@
 // Two nodes behind PgBouncer in transaction mode: started together on an empty database, then restarted together ten times, every
 // second time after they were killed. Prints the number of calls, errors and failed jobs, and the locks that are left.
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../run.ts';
 import { callOnce, openSession } from './calls.ts';
-import { findProgram } from './find-program.ts';
 import { borrowDatabase, startNode } from './nodes.ts';
-import { untilListening } from './until-listening.ts';
+import { poolerFor } from './pooler-program.ts';
 
 const RESTARTS = 10;
 const CALLS_PER_NODE = 100;
-/** The id of a user without rights on every Linux. */
-const UNPRIVILEGED = 65_534;
 
 export async function run(): Promise<boolean> {
-  const program = findProgram('pgbouncer');
   const data = mkdtempSync(join(tmpdir(), 'lifedesk-ops-'));
+  chmodSync(data, 0o755);
   const database = await borrowDatabase();
-  const pooler = await startPooler(program, new URL(database.url));
+  const pooler = poolerFor(new URL(database.url), data, await freePort());
+  await pooler.start();
   const env = { DATABASE_URL: pooler.url, LIFEDESK_DB_PREPARE: 'off', LIFEDESK_DATA: data };
   let errors = 0;
   let failedJobs = 0;
@@ -51,46 +48,10 @@ export async function run(): Promise<boolean> {
     );
     return errors === 0 && failedJobs === 0 && locks === 0;
   } finally {
-    await pooler.stop();
+    await pooler.end('SIGINT');
     await database.stop();
     rmSync(data, { recursive: true, force: true });
   }
-}
-
-async function startPooler(program: string, database: URL): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'lifedesk-pgbouncer-'));
-  chmodSync(folder, 0o755);
-  const settings = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    settings,
-    `[databases]
-* = host=${database.hostname} port=${database.port} user=${database.username}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 8
-max_client_conn = 200
-server_round_robin = 1
-`,
-  );
-  // PgBouncer refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
-  const child = spawn(program, ['-q', settings], { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await untilListening(child, port);
-  const url = Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(port) }).href;
-  return {
-    url,
-    async stop() {
-      child.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Advisory locks that outlived their nodes, on connections that the pooler keeps. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -86,6 +86,13 @@ describe('the artefact', () => {
     // these are for development
     for (const name of ['typescript', 'vitest', 'fast-check', 'selfsigned'])
       expect(paths.filter((path) => path.includes(`/node_modules/${name}/`))).toEqual([]);
+  });
+
+  it('names each package in it, with its licence', async () => {
+    const licenses = await readFile(join(artefact, 'LICENSES.md'), 'utf8');
+    for (const name of ['fastify', 'kysely', 'pg', '@opentelemetry/sdk-metrics', 'react', 'jotai'])
+      expect(licenses).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+    expect(licenses).toContain('Permission is hereby granted, free of charge');
   });
 
   it('is not built into a folder that holds something else', async () => {
