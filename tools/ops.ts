@@ -2,6 +2,7 @@
 // npm run ops -- cluster  kills parts of a cluster while customers pay, and compares what they were told with what it has
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
 // npm run ops -- restore  backs up with pgBackRest while customers pay, loses the server, restores it, and compares
+// npm run ops -- rotate   changes the secret of two nodes behind HAProxy while clients call, and counts calls and errors
 // npm run ops -- stop     stops one of two nodes behind HAProxy while clients call, and counts the lost calls
 // npm run ops -- upgrade  replaces two nodes of the previous release behind HAProxy one after another while clients call
 // These use the real programs, which must be installed. They are not part of npm test, which checks the same with stand-ins.
@@ -15,6 +16,7 @@ const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> =
   cluster: () => import('./ops/cluster.ts'),
   pooler: () => import('./ops/pooler.ts'),
   restore: () => import('./ops/restore.ts'),
+  rotate: () => import('./ops/rotate.ts'),
   stop: () => import('./ops/stop.ts'),
   upgrade: () => import('./ops/upgrade.ts'),
 };

@@ -16,6 +16,7 @@ import { shuffle } from './cluster/shuffle.ts';
 import { findProgram } from './find-program.ts';
 import { type Node, startNode } from './nodes.ts';
 import { poolerFor } from './pooler-program.ts';
+import { startReport } from './report.ts';
 
 const NODES = 3;
 /** In ms: between two kills, and how long a killed part stays away. */
@@ -38,9 +39,7 @@ export async function run(): Promise<boolean> {
   const haproxy = findProgram('haproxy');
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-cluster-'));
   chmodSync(folder, 0o755);
-  const begin = performance.now();
-  const report = (what: string) =>
-    console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s  ${what}`);
+  const report = startReport();
   const stops: (() => Promise<unknown>)[] = [];
   let isOver = false;
   try {

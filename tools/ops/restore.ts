@@ -13,6 +13,7 @@ import { signInByOtp } from '../../apps/api/src/testing/previous-release/client.
 import { freePort } from '../run.ts';
 import { createArchive } from './archive.ts';
 import { type Node, startNode } from './nodes.ts';
+import { startReport } from './report.ts';
 
 const POLICY = '503456789';
 /** In paise: what a top-up is at least. */
@@ -29,9 +30,7 @@ export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'lifedesk-restore-'));
   const archive = await createArchive(folder);
   const env = { DATABASE_URL: archive.url, LIFEDESK_DATA: join(folder, 'files') };
-  const begin = performance.now();
-  const report = (what: string) =>
-    console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+  const report = startReport();
   try {
     await archive.start();
     const node = await startNode(env);
