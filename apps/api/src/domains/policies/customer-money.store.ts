@@ -11,9 +11,8 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { benefitColumns } from './benefit-columns.store.ts';
+import { DECIDED_REQUESTS } from './money-requests.ts';
 
-/** Requests for money that staff or a price decide. Their payouts come with the decision. */
-const MONEY_REQUESTS = ['surrender-request', 'freelook-request', 'pua-surrender', 'ulip-surrender'];
 /** The maximum of each kind that is read. */
 const MOST = 200;
 
@@ -38,7 +37,7 @@ export async function findCustomerMoney(db: Db, customerId: number, today: Calen
         (r.made_at at time zone 'Asia/Kolkata')::date as "madeOn",
         (coalesce(r.payload ->> 'net', r.payload ->> 'cash'))::bigint as amount
       from service_request r where r.customer_id = ${customerId} and r.settled_at is null and r.state <> 'waiting'
-        and r.type = any(${MONEY_REQUESTS}::text[]) and r.promised_on < ${today}::date
+        and r.type = any(${[...DECIDED_REQUESTS]}::text[]) and r.promised_on < ${today}::date
         and not exists (select from payout o where o.ticket = r.ticket)
       order by r.made_at limit ${MOST}`.execute(db),
     findBenefits(db, customerId, today),

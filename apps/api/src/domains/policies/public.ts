@@ -9,6 +9,7 @@ export { corporateTotals } from './corporate-totals.ts';
 export { endPolicy } from './end-policy.ts';
 export { type LoadedHorizon, loadHorizon } from './horizon.ts';
 export { issuedWithin } from './issued-within.store.ts';
+export { ENDING_REQUESTS, PAYING_REQUESTS, VALUE_REQUESTS } from './money-requests.ts';
 export { linkIdOf, toPolicy, toPolicyChoice, toRestricted, toRestrictions } from './policies.ts';
 export { assertOwnClientId, resolvePolicyRef } from './policy-ref.ts';
 export { findPolicies, MAX_POLICIES, type PolicyRow, policyColumns, policySources } from './policy-rows.store.ts';

@@ -1,8 +1,8 @@
 import { type CalendarDate, loanLimit } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import { findPaidPremiums } from '../../domains/payments/public.ts';
-import { VALUE_REQUESTS } from '../../domains/payouts/check/money-requests.ts';
 import { findValued } from '../../domains/payouts/surrender/surrender.store.ts';
+import { VALUE_REQUESTS } from '../../domains/policies/money-requests.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Invariant } from './invariant.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestType } from '../../../contributions.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
-import { VALUE_REQUESTS } from './money-requests.ts';
+import { VALUE_REQUESTS } from '../../policies/public.ts';
 
 export interface ValueRequest {
   readonly ticket: string;

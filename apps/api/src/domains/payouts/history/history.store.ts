@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutTables } from '../../../platform/database/tables/payouts.ts';
 import type { RequestState } from '../../../platform/database/tables/requests.ts';
-import { PAYING_REQUESTS } from '../check/money-requests.ts';
+import { PAYING_REQUESTS } from '../../policies/public.ts';
 import type { Holdable } from '../order/hold.ts';
 import type { PayoutRow } from '../order/payouts.store.ts';
 

@@ -1,8 +1,7 @@
 import type { CalendarDate, ValuedPolicy } from '@lifedesk/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { RestrictionColumns } from '../../policies/public.ts';
-import { VALUE_REQUESTS } from '../check/money-requests.ts';
+import { type RestrictionColumns, VALUE_REQUESTS } from '../../policies/public.ts';
 
 /** The facts besides its value that decide whether a policy can be returned or surrendered, or its additions cashed. */
 export interface MoneyOutRow extends ValuedPolicy, RestrictionColumns {

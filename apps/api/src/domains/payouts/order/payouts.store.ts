@@ -2,8 +2,8 @@ import type { BenefitKind, CalendarDate, PayoutKind } from '@lifedesk/rules';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PayoutState, PayoutTables } from '../../../platform/database/tables/payouts.ts';
+import { ENDING_REQUESTS } from '../../policies/public.ts';
 import { findNewDevice } from '../../requests/public.ts';
-import { ENDING_REQUESTS } from '../check/money-requests.ts';
 
 export type PayoutRow = Selectable<PayoutTables['payout']>;
 
