@@ -20,13 +20,21 @@ const NAMES: Readonly<Record<StageSum['stage'], string>> = {
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%;margin:0 0 2rem}caption{text-align:left;font-weight:600;padding:.5rem 0}
-th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8888}.n{text-align:right;font-variant-numeric:tabular-nums}`;
+th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8888}.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
+div{overflow-x:auto}`;
 
-const row = (cells: readonly string[], tag = 'td'): string =>
-  `<tr>${cells.map((cell, at) => `<${tag}${at > 0 && /^[-₹\d]/.test(cell) ? ' class="n"' : ''}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-
-const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table><caption>${caption}</caption><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells)).join('')}</tbody></table>`;
+/** @param figures the columns that are aligned to the right */
+function table(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  figures: readonly number[],
+): string {
+  const row = (cells: readonly string[], tag: 'td' | 'th') =>
+    `<tr>${cells.map((cell, at) => `<${tag}${figures.includes(at) ? ' class="n"' : ''}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+  return `<div role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead>${row(head, 'th')}</thead>
+<tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>`;
+}
 
 /** For operators: what each stage holds, and what should have left it. */
 export function rupeesPage({ today, stages, aged }: Rupees): string {
@@ -45,6 +53,7 @@ ${table(
     formatRupees(unexplained),
     oldest ? formatDate(oldest) : 'none',
   ]),
+  [1, 2, 3, 4, 5],
 )}
 ${
   aged.length === 0
@@ -59,6 +68,7 @@ ${
           formatDate(since),
           waitsFor ?? 'nothing explains it',
         ]),
+        [2, 3],
       )
 }</main></html>`;
 }
