@@ -1,9 +1,10 @@
-// The API for real external systems. Commands: start (the default), migrate and doctor.
+// The API for real external systems. Commands: start (the default), migrate, doctor and import.
 import { systemClock } from './adapters/system-clock.ts';
 import { ConfigError } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createBackend } from './create-deps.ts';
 import { examine } from './doctor.ts';
+import { importCommand } from './import/import-command.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { readConfig } from './read-config.ts';
 import { explain, run } from './run.ts';
@@ -33,16 +34,23 @@ async function doctor(): Promise<void> {
   if (findings.some(({ mend }) => mend !== null)) process.exitCode = 1;
 }
 
-const COMMANDS = new Map([
+/** Brings customers and policies from the export of a core system. */
+async function importFiles(args: readonly string[]): Promise<void> {
+  if (!(await importCommand(args, readConfig(process.env), systemClock, console.log))) process.exitCode = 1;
+}
+
+type Command = (args: readonly string[]) => Promise<void>;
+const COMMANDS = new Map<string, Command>([
   ['start', start],
   ['migrate', migrate],
   ['doctor', doctor],
+  ['import', importFiles],
 ]);
 
 await explain(async () => {
-  const [name = 'start', ...more] = process.argv.slice(2);
+  const [name = 'start', ...args] = process.argv.slice(2);
   const command = COMMANDS.get(name);
-  if (!command || more.length > 0)
+  if (!command || (args.length > 0 && command !== importFiles))
     throw new ConfigError([`The command must be one of ${[...COMMANDS.keys()].join(', ')}`]);
-  await command();
+  await command(args);
 });

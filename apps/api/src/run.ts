@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { OtherFilesError } from './claim-files.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Backend } from './create-deps.ts';
+import { ImportError } from './import/import-error.ts';
 import { MigrationsMissingError } from './migrate-database.ts';
 import { createOperatorServer } from './operator/create-operator-server.ts';
 import { BrokenFolderError, FolderInUseError } from './platform/database/folder-lock.ts';
@@ -18,7 +19,14 @@ export interface Program {
 }
 
 /** Errors that the operator can fix. */
-const OPERATORS = [BrokenFolderError, ConfigError, FolderInUseError, MigrationsMissingError, OtherFilesError];
+const OPERATORS = [
+  BrokenFolderError,
+  ConfigError,
+  FolderInUseError,
+  ImportError,
+  MigrationsMissingError,
+  OtherFilesError,
+];
 
 /** Runs the program until a signal stops it. */
 export const run = (read: () => Config, create: (config: Config) => Promise<Program>): Promise<void> =>

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/connect.ts';
+import { FILE_NAMES, type FileName } from './book-file.ts';
+import { working } from './working-tables.ts';
+
+/** How many refused rows are fetched at once. */
+const PAGE = 1_000;
+
+interface RefusalRow {
+  readonly line: number;
+  readonly field: string | null;
+  readonly reason: string;
+}
+
+/** Prints every refused row: file, line, column and what to do. Returns whether there are any. */
+export async function printRefusals(db: Db, print: (line: string) => void): Promise<boolean> {
+  let any = false;
+  for (const file of FILE_NAMES)
+    for (let from = 0; ; ) {
+      const { rows } = await sql<RefusalRow>`select line, field, reason from (
+        select line, field, reason, dense_rank() over (order by line) as place
+        from ${working('refusal')} where file = ${file} and line > ${from}) r
+        where place <= ${PAGE} order by line, field nulls first, reason`.execute(db);
+      for (const { line, field, reason } of rows)
+        print(`${file}.csv line ${line}${field === null ? '' : `, ${field}`}: ${reason}`);
+      const last = rows.at(-1);
+      if (!last) break;
+      any = true;
+      from = last.line;
+    }
+  return any;
+}
+
+/** How a row of each file is found in the database, where `s` is the row. */
+const FOUND: Readonly<Record<FileName, ReturnType<typeof sql>>> = {
+  customers: sql`select from customer t where t.client_id = s.key`,
+  policies: sql`select from policy t where t.policy_no = s.key`,
+  dues: sql`select from policy t where t.policy_no = s.key and t.due_date is not null`,
+  nominees: sql`select from policy_nominee t where t.policy_no = s.parent and t.policy_no || ' ' || t.client_id = s.key`,
+  holdings: sql`select from fund_holding t where t.policy_no = s.parent and t.policy_no || ' ' || t.fund_code = s.key`,
+  requests: sql`select from service_request t where t.ticket = s.key`,
+};
+
+/** Prints for each file how many rows there are, and how many are refused, in the database and to be written. */
+export async function printCounts(db: Db, print: (line: string) => void): Promise<void> {
+  print(tableLine(['', 'rows', 'refused', 'in the database', 'to write']));
+  for (const file of FILE_NAMES) {
+    const { rows } = await sql<{ all: number; refused: number; good: number; found: number }>`
+      select (select rows from ${working('file')} where name = ${file}) as "all",
+        (select count(distinct line) from ${working('refusal')} where file = ${file}) as refused,
+        (select count(*) from ${working(`good_${file}`)}) as good,
+        (select count(*) from ${working(`good_${file}`)} s where exists (${FOUND[file]})) as found`.execute(db);
+    const [counts] = rows;
+    if (counts)
+      print(
+        tableLine([`${file}.csv`, counts.all, counts.refused, counts.found, counts.good - counts.found].map(String)),
+      );
+  }
+}
+
+const WIDTHS = [16, 12, 12, 18, 12];
+const tableLine = (cells: readonly string[]): string =>
+  cells.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(WIDTHS[at] ?? 0))).join('');
