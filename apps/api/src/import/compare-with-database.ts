@@ -65,7 +65,7 @@ const MATCHES: readonly Match[] = [
     owner: sql`join customer o on o.client_id = s.parent`,
     on: sql`t.ticket = s.key`,
     // its state goes on here
-    given: sql`s.content -> 'service_request' - 'state' || jsonb_build_object('customer_id', o.id)`,
+    given: sql`(s.content -> 'service_request') - 'state' || jsonb_build_object('customer_id', o.id)`,
   },
 ];
 

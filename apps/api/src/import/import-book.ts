@@ -43,7 +43,7 @@ export async function importBook(db: Db, options: ImportOptions): Promise<boolea
   let step = await openWorkingTables(db, digests);
   if (step === 'read') {
     const context: Context = { ...(await findCodes(db)), today };
-    await Promise.all(FILE_NAMES.map((name) => stageFile(db, join(folder, `${name}.csv`), BOOK_FILES[name], context)));
+    await stageFiles(db, folder, context);
     await setStep(db, 'check');
     step = 'check';
   }
@@ -76,6 +76,20 @@ async function finish(db: Db, print: (line: string) => void): Promise<boolean> {
   await dropWorkingTables(db);
   print(hasRefusals ? 'Everything was written except the refused rows.' : 'Everything is written.');
   return !hasRefusals;
+}
+
+/** Reads all files at once. Throws one error with the problems of all files. */
+async function stageFiles(db: Db, folder: string, context: Context): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    FILE_NAMES.map((name) => stageFile(db, join(folder, `${name}.csv`), BOOK_FILES[name], context)),
+  );
+  const errors: unknown[] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const other = errors.find((error) => !(error instanceof ImportError));
+  if (other) throw other;
+  const messages = errors.flatMap((error) => (error instanceof ImportError ? [error.message] : []));
+  if (messages.length === 0) return;
+  await dropWorkingTables(db);
+  throw new ImportError([...messages, 'Nothing was written.'].join('\n'));
 }
 
 async function digestsOf(folder: string): Promise<Digests> {

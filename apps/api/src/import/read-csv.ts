@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { errorCode } from '../platform/error-code.ts';
 
-/** From this line on a file cannot be read. The message says why and what to do, and contains nothing of the file. */
+/** A file cannot be read from this line on. Records shortly before it may be missing. The message says why and what to do, and contains nothing of the file. */
 export class BrokenFileError extends Error {
   override readonly name = 'BrokenFileError';
   readonly line: number;
@@ -38,24 +38,25 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 /** The records of a CSV file in UTF-8, one after the other, without empty lines. Throws `BrokenFileError`. */
 export async function* readRecords(path: string): AsyncGenerator<CsvRecord> {
+  let parsedTo = 0;
   const parser = parse({
     bom: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_BYTES,
+    on_record(record, { lines }) {
+      parsedTo = lines;
+      return record;
+    },
   });
   // an error of the source reaches the loop through the parser
   pipeline(Readable.from(utf8Blocks(path)), parser, () => {});
-  let line = 0;
   try {
-    for await (const { record, info } of parser) {
-      line = info.lines;
-      yield { line, fields: record };
-    }
+    for await (const { record, info } of parser) yield { line: info.lines, fields: record };
   } catch (error) {
     const fault = FAULTS[errorCode(error) ?? ''];
-    throw fault ? new BrokenFileError(line + 1, fault) : error;
+    throw fault ? new BrokenFileError(parsedTo + 1, fault) : error;
   }
 }
 

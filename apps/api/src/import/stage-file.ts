@@ -17,7 +17,10 @@ interface StagedRow {
 }
 type Refusal = Fault & { readonly line: number };
 
-/** Reads a file into its working table, from the line where an earlier run ended, and records what is refused. */
+/**
+ * Reads a file into its working table, from the line where an earlier run ended, and records what is refused. Throws
+ * `ImportError` if the file is broken or has other columns.
+ */
 export async function stageFile(db: Db, path: string, file: BookFile, context: Context): Promise<void> {
   const { rows } = await sql<{ read_to: number; is_read: boolean }>`
     select read_to, is_read from ${working('file')} where name = ${file.name}`.execute(db);
@@ -38,8 +41,9 @@ export async function stageFile(db: Db, path: string, file: BookFile, context: C
     }
     if (!readRow) throw new ImportError(`${file.name}.csv is empty. It needs a line with the names of its columns.`);
   } catch (error) {
-    if (!(error instanceof BrokenFileError)) throw error;
-    batch.refuse({ line: error.line, column: null, reason: `${error.message} The file is not read beyond this line.` });
+    throw error instanceof BrokenFileError
+      ? new ImportError(`${file.name}.csv line ${error.line}: ${error.message}`)
+      : error;
   }
   await batch.store(true);
 }
@@ -115,9 +119,6 @@ function newBatch(file: BookFile, db: Db) {
       size += 1;
       if (row.staged) staged.push(row.staged);
       refusals.push(...row.refusals);
-    },
-    refuse(refusal: Refusal): void {
-      refusals.push(refusal);
     },
     async store(isLast = false): Promise<void> {
       await db.transaction().execute(async (transaction) => {

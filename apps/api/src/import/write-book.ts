@@ -28,7 +28,7 @@ export async function planWriting(db: Db): Promise<void> {
   for (const [name] of WRITES) {
     const ranges = await lineRanges(db, name, RANGE);
     await sql`insert into ${working('chunk')} (file, from_line, to_line)
-      select ${name}, r.range ->> 0, r.range ->> 1 from jsonb_array_elements(${JSON.stringify(ranges)}::jsonb) r(range)`.execute(
+      select ${name}, (r.range ->> 0)::bigint, (r.range ->> 1)::bigint from jsonb_array_elements(${JSON.stringify(ranges)}::jsonb) r(range)`.execute(
       db,
     );
   }
