@@ -29,16 +29,15 @@ it('reads fields with commas, quotes and line breaks, and names the line of each
 const HALF = `a,b\n1,2\n3,"cut in the mid`;
 it.each([
   ['half a file', HALF, 3, /does not end.+export it again/],
-  ['a quote without its end in a long file', `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`, 2, /does not end/],
+  ['a quote without its end in a long file', `a,b\n1,"2\n${'3,4\n'.repeat(300_000)}`, 2, /does not end/],
   ['a quote inside a field', 'a,b\n1,2\n3,the "new" one\n', 3, /Put the field into quotes/],
   ['text after a quote', 'a,b\n1,2\n3,"the"new\n', 3, /other than a comma/],
   ['UTF-16', Buffer.from('\uFEFFa,b\n1,2\n', 'utf16le'), 1, /UTF-16/],
   ['Windows-1252', Buffer.from('a,b\n1,2\n3,Ren\xe9e\n', 'latin1'), 3, /Windows-1252/],
 ])('says where %s breaks', async (_, content, line, message) => {
-  await expect(read(content)).rejects.toMatchObject({ name: 'BrokenFileError', line });
-  const error = await read(content).catch((reason: Error) => reason.message);
-  expect(error).toMatch(message);
-  expect(error).not.toMatch(/new|mid|Ren/);
+  const error: unknown = await read(content).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'BrokenFileError', line, message: expect.stringMatching(message) });
+  expect(String(error)).not.toMatch(/new|mid|Ren/);
 });
 
 it('reads what was written, wherever the blocks of the file end', async () => {
@@ -51,6 +50,6 @@ it('reads what was written, wherever the blocks of the file end', async () => {
       const records = await read(written.map((row) => row.map(cell).join(',')).join('\n'));
       expect(records.map(({ fields }) => fields)).toEqual(written);
     }),
-    { numRuns: 50 },
+    { numRuns: 10 },
   );
 });
