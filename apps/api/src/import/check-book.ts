@@ -39,7 +39,7 @@ async function addIndexes(db: Db, name: FileName): Promise<void> {
  * Refuses rows.
  * @param rows selects `line` and `reason`
  */
-export async function refuse(db: Db, file: FileName, field: string | null, rows: RawBuilder<unknown>): Promise<void> {
+async function refuse(db: Db, file: FileName, field: string | null, rows: RawBuilder<unknown>): Promise<void> {
   await sql`insert into ${working('refusal')} (file, line, field, reason, by_check)
     select ${file}, line, ${field}, reason, true from (${rows}) r`.execute(db);
 }

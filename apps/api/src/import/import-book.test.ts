@@ -63,7 +63,7 @@ const REFUSED: readonly (readonly [
   change: Record<string, string | number>,
   refusal: string,
 ])[] = [
-  ['customers', 3, { mobile: '12345' }, 'mobile: This is not a mobile number'],
+  ['customers', 3, { mobile: '12345' }, 'mobile: Some digits are missing'],
   ['customers', 4, { address_state: 'Bombay' }, 'address_state: Write a state'],
   ['customers', 5, { client_id: '2000000001' }, 'client_id: Line 2 has the same client_id'],
   ['policies', 12, { premium_term: 0 }, 'premium_term: Write the years'],

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   database = await cloneOnServer(server.url, tables());
-  admin = await connect({ url: database.url, poolSize: 2 });
+  admin = await connect({ url: database.url, poolSize: 8, timeoutMs: null });
   await addSampleProducts(admin);
   folder = await mkdtemp(join(tmpdir(), 'lifedesk-killed-'));
 });
@@ -80,7 +80,7 @@ it('goes on wherever it died: while it reads, checks or writes', async () => {
 it('goes on after kill -9 in the middle of writing, and writes nothing twice', async () => {
   await saveBook(folder, sampleBook(6_000));
   // by then it has written some of the policies
-  const order = { database: { url: database.url, poolSize: 4 }, folder, now: NOW, statements: 185 };
+  const order = { database: { url: database.url, poolSize: 4 }, folder, now: NOW, statements: 212 };
   expect(await dies('dies-importing.ts', order, admin)).toBe(true);
   const { policies = 0 } = (await look()) ?? {};
   expect(policies).toBeGreaterThan(0);

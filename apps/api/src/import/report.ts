@@ -7,6 +7,7 @@ import { working } from './working-tables.ts';
 const PAGE = 1_000;
 
 interface RefusalRow {
+  readonly id: number;
   readonly line: number;
   readonly field: string | null;
   readonly reason: string;
@@ -14,21 +15,24 @@ interface RefusalRow {
 
 /** Prints every refused row: file, line, column and what to do. Returns whether there are any. */
 export async function printRefusals(db: Db, print: (line: string) => void): Promise<boolean> {
-  let any = false;
+  let hasAny = false;
   for (const file of FILE_NAMES)
-    for (let from = 0; ; ) {
-      const { rows } = await sql<RefusalRow>`select line, field, reason from (
-        select line, field, reason, dense_rank() over (order by line) as place
-        from ${working('refusal')} where file = ${file} and line > ${from}) r
-        where place <= ${PAGE} order by line, field nulls first, reason`.execute(db);
-      for (const { line, field, reason } of rows)
+    for (let page = await findRefusals(db, file, 0, 0); ; ) {
+      for (const { line, field, reason } of page)
         print(`${file}.csv line ${line}${field === null ? '' : `, ${field}`}: ${reason}`);
-      const last = rows.at(-1);
+      const last = page.at(-1);
       if (!last) break;
-      any = true;
-      from = last.line;
+      hasAny = true;
+      page = await findRefusals(db, file, last.line, last.id);
     }
-  return any;
+  return hasAny;
+}
+
+/** The next refusals of a file after one. */
+async function findRefusals(db: Db, file: FileName, line: number, id: number): Promise<RefusalRow[]> {
+  const { rows } = await sql<RefusalRow>`select id, line, field, reason from ${working('refusal')}
+    where file = ${file} and (line, id) > (${line}, ${id}) order by line, id limit ${PAGE}`.execute(db);
+  return rows;
 }
 
 /** How a row of each file is found in the database, where `s` is the row. */

@@ -27,9 +27,9 @@ export async function openWorkingTables(db: Db, digests: Digests): Promise<Step>
       `create unlogged table ${SCHEMA}.file (name text primary key, digest text not null, read_to bigint not null default 0, rows bigint not null default 0, is_read boolean not null default false)`,
     );
     await run(
-      `create unlogged table ${SCHEMA}.refusal (file text not null, line bigint not null, field text, reason text not null, by_check boolean not null)`,
+      `create unlogged table ${SCHEMA}.refusal (id bigint generated always as identity, file text not null, line bigint not null, field text, reason text not null, by_check boolean not null)`,
     );
-    await run(`create index on ${SCHEMA}.refusal (file, line)`);
+    await run(`create index on ${SCHEMA}.refusal (file, line, id)`);
     await run(
       `create unlogged table ${SCHEMA}.chunk (id integer generated always as identity primary key, file text not null, from_line bigint not null, to_line bigint not null, is_done boolean not null default false)`,
     );
@@ -48,7 +48,7 @@ export async function openWorkingTables(db: Db, digests: Digests): Promise<Step>
 }
 
 /** The step of an earlier import of these files that was ended; null if there is none. */
-export async function findStep(db: Db, digests: Digests): Promise<Step | null> {
+async function findStep(db: Db, digests: Digests): Promise<Step | null> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass(${`${SCHEMA}.import`}) is not null as there`.execute(db);
   if (!found[0]?.there) return null;
