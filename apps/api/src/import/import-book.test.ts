@@ -10,7 +10,7 @@ import type { FileName } from './book-file.ts';
 import { importBook } from './import-book.ts';
 
 /** The owner of the first two policies. */
-const OWNER = { clientId: '2000000001', mobile: '+917000000001', policyNos: ['200000001', '200000002'] };
+const OWNER = { email: 'owner.1@book.example', policyNos: ['200000001', '200000002'] };
 
 let api: RunningApi;
 let folder: string;
@@ -160,7 +160,7 @@ it('lets an imported customer sign in with an OTP and see the policies', async (
   const loginId = OWNER.policyNos[0] ?? '';
   const found = await json(callOperation(api, 'validateCustomer', { loginId, workTypeTxt: 'login' }));
   const sent = await json(callOperation(api, 'generateOtp', { otpToken: found.otpToken, workTypeTxt: 'login' }));
-  const otp = await api.otpFor(OWNER.mobile);
+  const otp = await api.otpFor(OWNER.email);
   const session = await json(callOperation(api, 'validateOtp', { otpToken: sent.otpToken, otp }));
   const headers = sessionHeaders(session);
   const opened = await callOperation(api, 'validateSession', {}, headers);
