@@ -70,7 +70,7 @@ const allOf = (policies: number) => ({
 it('goes on wherever it died: while it reads, checks or writes', async () => {
   await saveBook(folder, sampleBook(20));
   for (const statements of [5, 30, 60, 90, 110, 25]) {
-    await diesHere({ url: database.url, poolSize: 4 }, admin, statements, importOn);
+    await diesHere({ url: database.url, poolSize: 4, timeoutMs: null }, admin, statements, importOn);
     expect(await look()).toMatchObject({ halves: 0 });
   }
   await importOn(admin);
@@ -80,7 +80,7 @@ it('goes on wherever it died: while it reads, checks or writes', async () => {
 it('goes on after kill -9 in the middle of writing, and writes nothing twice', async () => {
   await saveBook(folder, sampleBook(6_000));
   // by then it has written some of the policies
-  const order = { database: { url: database.url, poolSize: 4 }, folder, now: NOW, statements: 212 };
+  const order = { database: { url: database.url, poolSize: 4, timeoutMs: null }, folder, now: NOW, statements: 212 };
   expect(await dies('dies-importing.ts', order, admin)).toBe(true);
   const { policies = 0 } = (await look()) ?? {};
   expect(policies).toBeGreaterThan(0);
@@ -98,7 +98,8 @@ it('runs once at a time', async () => {
   expect(await look()).toEqual(allOf(20));
 });
 
-it.each([[], ['a', 'b'], ['a', '--force']])('explains how it is called: %s', async (...args) => {
+it.each(['', 'a b', 'a --force'])('explains how it is called: %j', async (line) => {
+  const args = line.split(' ').filter(Boolean);
   const config = { database: { url: database.url, folder: null, poolSize: 4, prepare: true } };
   await expect(importCommand(args, config, clock, () => {})).rejects.toThrow(/^Usage: node lifedesk\.mjs import/);
 });

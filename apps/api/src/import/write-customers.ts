@@ -7,9 +7,12 @@ export async function writeCustomers(transaction: Db, from: number, to: number):
   await sql`
     with added as (
       insert into customer (client_id, kind, name, title, gender, birth_date, incorporated_on, mobile, email, pan,
-        pan_validated, nationality, yearly_income, language, city)
+        pan_validated, nationality, yearly_income, language, city, neft_qc_status)
       select r.client_id, r.kind, r.name, r.title, r.gender, r.birth_date, r.incorporated_on, r.mobile, r.email, r.pan,
-        r.pan_validated, r.nationality, r.yearly_income, r.language, s.content -> 'address' ->> 'city'
+        r.pan_validated, r.nationality, r.yearly_income, r.language, s.content -> 'address' ->> 'city', coalesce((
+          select case when bool_or(p.content -> 'account_check' ->> 'state' = 'pending') then 'pending' else 'verified' end
+          from ${working('good_policies')} p where p.parent = s.key and p.content -> 'bank_account' is not null
+          having count(*) > 0), 'missing')
       from ${working('good_customers')} s cross join lateral jsonb_populate_record(null::customer, s.content -> 'customer') r
       where s.line between ${from} and ${to}
       on conflict (client_id) do nothing

@@ -58,9 +58,10 @@ async function writeAccounts(transaction: Db, added: readonly string[]): Promise
       a.bank_and_branch
     from bank_account a join ${working('policies')} s on s.key = a.policy_no
     where a.policy_no = any(${sql.val(added)}::text[])`.execute(transaction);
-  // the database makes it pending if an account of the customer is
+  // Customers who were there before; the database makes it pending if an account is. For new ones this would take too long.
   await sql`
-    update customer set neft_qc_status = 'verified' where id in (
-      select p.customer_id from policy p join bank_account a on a.policy_no = p.policy_no
-      where p.policy_no = any(${sql.val(added)}::text[]))`.execute(transaction);
+    update customer c set neft_qc_status = 'verified'
+    from policy p join account_check a on a.policy_no = p.policy_no
+    where p.policy_no = any(${sql.val(added)}::text[]) and c.id = p.customer_id
+      and (c.neft_qc_status = 'missing' or a.state = 'pending' and c.neft_qc_status <> 'pending')`.execute(transaction);
 }
