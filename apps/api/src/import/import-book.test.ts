@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addInvariants, findBroken } from '../testing/histories/invariants.ts';
 import { callOperation, type RunningApi, renewSendBudgets, sessionHeaders, startApi } from '../testing/index.ts';
-import { addSampleProducts, sampleBook, saveBook } from '../testing/sample-book.ts';
+import { sampleBook, saveBook } from '../testing/sample-book.ts';
 import type { FileName } from './book-file.ts';
 import { importBook } from './import-book.ts';
 
@@ -16,7 +16,6 @@ let api: RunningApi;
 let folder: string;
 beforeAll(async () => {
   api = await startApi({ listen: false, seeded: false });
-  await addSampleProducts(api.deps.db);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
