@@ -92,7 +92,7 @@ function checkAddress(values: Values): Fault[] {
   if (!hasAddress(values)) return [];
   const missing = NEEDED.filter((name) => values[name] === null);
   if (missing.length > 0)
-    return missing.map((column) => ({ column, reason: 'Fill it in, or leave the wholeNumber address empty.' }));
+    return missing.map((column) => ({ column, reason: 'Fill it in, or leave the whole address empty.' }));
   const { wrong } = checkPlace({
     state: String(values.address_state),
     city: String(values.address_city),

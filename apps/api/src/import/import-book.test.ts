@@ -96,9 +96,7 @@ it('refuses every wrong row with its file, line, column and what to do, and writ
   expect((await look())?.counts).toEqual(NOTHING);
   const refusals = printed.filter(isRefusal).join('\n');
   for (const [file, at, , refusal] of REFUSED) {
-    const [column] = refusal.split(':');
-    expect(refusals).toContain(refusal.includes(': ') ? `${file}.csv line ${at + 2}, ${refusal}` : `${refusal}`);
-    expect(column).toBeDefined();
+    expect(refusals).toContain(refusal.includes(': ') ? `${file}.csv line ${at + 2}, ${refusal}` : refusal);
   }
   // the rest of a policy with a refused row
   expect(refusals).toContain(

@@ -120,6 +120,6 @@ function checkAccount(values: Values): Fault[] {
   if (missing.length === OF_ACCOUNT.length)
     return faultIf(values.account_verified === true, 'account_verified', 'Write no, or fill in the account.');
   if (missing.length > 0)
-    return missing.map(({ name }) => ({ column: name, reason: 'Fill it in, or leave the wholeNumber account empty.' }));
+    return missing.map(({ name }) => ({ column: name, reason: 'Fill it in, or leave the whole account empty.' }));
   return faultIf(bankOf(String(values.ifsc)) === null, 'ifsc', 'Write the IFSC of a branch that exists.');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readRecords } from './read-csv.ts';
+import { type CsvRecord, readRecords } from './read-csv.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -14,7 +14,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function read(content: string | Uint8Array) {
   const path = join(folder, 'some.csv');
   await writeFile(path, content);
-  return Array.fromAsync(readRecords(path));
+  const records: CsvRecord[] = [];
+  for await (const record of readRecords(path)) records.push(record);
+  return records;
 }
 
 it('reads fields with commas, quotes and line breaks, and names the line of each record', async () => {
