@@ -146,7 +146,10 @@ it('changes nothing when the same files are imported again, and keeps every inva
   const { rows } = await sql`select to_regnamespace('lifedesk_import') as schema`.execute(api.deps.db);
   expect(rows).toEqual([{ schema: null }]);
   await api.deps.db.transaction().execute(async (transaction) => {
-    // what random histories keep of each debit
+    // what random histories start with, and keep of each debit
+    for (const name of ['policy', 'fund_holding'])
+      await sql`create table ${sql.table(`history_${name}`)} as select * from ${sql.table(name)}`.execute(transaction);
+    await sql`create table history_additions as select a.*, 0 as other_bonus from policy_paid_up_addition a`.execute(transaction);
     await sql`create table history_debit (order_id text, state text)`.execute(transaction);
     await addInvariants(transaction);
     expect(await findBroken(transaction, true)).toEqual([]);
