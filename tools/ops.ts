@@ -1,5 +1,5 @@
 // npm run ops -- alerts   checks the alert rules, and tests what they do with given series
-// npm run ops -- cluster  kills parts of a cluster while customers pay, and compares what they were told with what it has
+// npm run ops -- cluster  kills parts of a cluster while customers pay, and compares their answers with the database
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
 // npm run ops -- restore  backs up with pgBackRest while customers pay, loses the server, restores it, and compares
 // npm run ops -- rotate   changes the secret of two nodes behind HAProxy while clients call, and counts calls and errors

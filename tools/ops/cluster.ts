@@ -1,6 +1,6 @@
 // An installation on several machines, here on one: two PostgreSQL servers with etcd under Patroni, PgBouncer, three nodes of the API
 // behind HAProxy, and a book with a year of history. While customers look, pay and complain, a node, the pooler, the primary and etcd
-// are killed in an order that a seed decides. Compares what customers were told with what the database has at the end.
+// are killed in the order of a seed. At the end it compares the answers that customers got with the database.
 //   POLICIES=1000000 KILLS=20 SEED=1 CLIENTS=12
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

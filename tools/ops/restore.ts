@@ -83,7 +83,7 @@ async function payer({ origin }: Node): Promise<() => Promise<Payment>> {
   const calls = startCalls(document);
   const people = (await (await fetch(`${origin}/sandbox/people`)).json()) as Person[];
   const person = people.find(({ policyNumbers }) => policyNumbers.includes(POLICY));
-  if (!person) throw new Error(`nobody has the policy ${POLICY}`);
+  if (!person) throw new Error(`policy ${POLICY} is not in the demo book`);
   const session = await signInByOtp({ calls, person, origin });
   return async () => {
     const order = { purpose: 'top-up', items: [{ policyNo: POLICY, amount: AMOUNT }], returnPath: '/cs/top-up' };

@@ -9,7 +9,7 @@ import { visit } from '../../apps/api/src/testing/previous-release/visit.ts';
 const AT_ONCE = 4;
 
 export interface Visitors {
-  /** Lets them finish. @returns what went wrong: calls without an answer, and answers that nobody got before */
+  /** Lets them finish. @returns what went wrong: calls without an answer, and answers that differ from the first round */
   end(): Promise<{ calls: number; failures: string[] }>;
 }
 
@@ -17,7 +17,7 @@ export interface VisitorsOptions {
   readonly origin: string;
   readonly contract: Document;
   readonly databaseUrl: string;
-  /** Answers that are right although nobody got them before. */
+  /** Answers that are right although the first round did not have them. */
   readonly alsoRight?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { openRupees } from '../../../apps/api/src/operator/rupees.store.ts';
 import { connect } from '../../../apps/api/src/platform/database/connect.ts';
 import type { Morning } from './morning.ts';
 
-/** What the database says about what customers were told. All are counts, and should be 0. */
+/** Answers that customers got and the database contradicts. All are counts, and should be 0. */
 export interface Comparison {
   readonly lostOrders: number;
   readonly lostPayments: number;

@@ -39,7 +39,7 @@ export interface DatabaseServers {
  */
 export async function createDatabaseServers(folder: string): Promise<DatabaseServers> {
   const [etcdPort, peerPort, directorPort] = [await freePort(), await freePort(), await freePort()];
-  const members = [];
+  const members: Member[] = [];
   for (const name of ['pg1', 'pg2'])
     members.push({ name, port: await freePort(), rest: await freePort(), data: ownFolder(folder, name) });
 

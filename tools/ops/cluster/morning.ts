@@ -18,7 +18,7 @@ const PATHS = new Map(operationsOf(document).map(({ operation, path }) => [opera
 export interface Payment {
   readonly orderId: string;
   readonly policyNo: string;
-  /** The customer was told that it is paid. */
+  /** The portal said that it is paid. */
   isPaid: boolean;
 }
 

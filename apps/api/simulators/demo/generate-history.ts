@@ -47,7 +47,7 @@ export async function insertHistory(
   await sql`drop table history_policy, history_payment`.execute(db);
 }
 
-/** Nobody knows their tokens. */
+/** Sessions that cannot be used: the token is not kept. */
 const insertSessions = (db: Db, today: CalendarDate) =>
   sql`
     insert into session (token_hash, kind, customer_id, started_at, touched_at, ends_at, browser, system)

@@ -149,7 +149,9 @@ it('changes nothing when the same files are imported again, and keeps every inva
     // what random histories start with, and keep of each debit
     for (const name of ['policy', 'fund_holding'])
       await sql`create table ${sql.table(`history_${name}`)} as select * from ${sql.table(name)}`.execute(transaction);
-    await sql`create table history_additions as select a.*, 0 as other_bonus from policy_paid_up_addition a`.execute(transaction);
+    await sql`create table history_additions as select a.*, 0 as other_bonus from policy_paid_up_addition a`.execute(
+      transaction,
+    );
     await sql`create table history_debit (order_id text, state text)`.execute(transaction);
     await addInvariants(transaction);
     expect(await findBroken(transaction, true)).toEqual([]);

@@ -33,7 +33,10 @@ const MEANINGS: Readonly<Record<keyof BusinessState, readonly [name: string, des
   payoutsLate: ['lifedesk.payouts.late', 'Payouts that did not arrive on the promised day'],
   requestsOpen: ['lifedesk.requests.open', 'Requests that are not decided'],
   requestsLate: ['lifedesk.requests.late', 'Requests that were not decided on the promised day'],
-  daysUnreconciled: ['lifedesk.reconciliation.age', 'Days since the last settlement that was compared with the ledger'],
+  daysUnreconciled: [
+    'lifedesk.reconciliation.age',
+    'Days since the last settlement that was compared with the ledger, or since the first payment',
+  ],
   jobsWaiting: ['lifedesk.queue.waiting', 'Messages and requests that wait for an outside party'],
 };
 
@@ -48,7 +51,8 @@ async function findBusinessState(db: Db, today: CalendarDate, now: Date): Promis
     (select count(*)::int from service_request where settled_at is null) as "requestsOpen",
     (select count(*)::int from service_request where settled_at is null and state <> 'waiting'
       and promised_on < ${today}::date) as "requestsLate",
-    coalesce(${today}::date - (select max(settled_on) from settlement_file), 0) as "daysUnreconciled"`.execute(db);
+    coalesce(${today}::date - coalesce((select max(settled_on) from settlement_file),
+      (select min(paid_on) from receipt where order_id is not null)), 0) as "daysUnreconciled"`.execute(db);
   return rows[0] && { ...rows[0], jobsWaiting: await countWaiting(db) };
 }
 
