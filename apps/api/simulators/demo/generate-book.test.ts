@@ -143,7 +143,7 @@ describe('a generated book', () => {
     const session = { kind: 'full', customerId: person.customer_id, policyNo: null } as const;
     const opened = await createSessions(api.deps).open(session);
     const shown = await callOperation(api, 'serviceRequests', {}, sessionHeaders(opened));
-    expect(shown.json().requests).toHaveLength(person.requests);
+    expect(shown.json().serviceRequests).toHaveLength(person.requests);
   });
 
   it.each([0, -1, 1.5, Number.NaN])('rejects %s policies', async (policies) => {
