@@ -46,6 +46,32 @@ it('let a customer start on one node and continue on the other, and end the sess
   expect((await callOperation(there, 'validateSession', {}, fresh)).statusCode).toBe(401);
 });
 
+it('accept a bank account that the other node verified, although they have different secrets', async () => {
+  const account = {
+    ifscCode: 'HDFC0000060',
+    accountHolderName: 'Asha V Kulkarni',
+    bankAccountType: 'savings',
+  } as const;
+  const numbers = { bankAccountNo: '50100987654321', confirmBankAccountNo: '50100987654321' };
+  const session = await createSessions(here.deps).open({
+    kind: 'full',
+    customerId: await customerOf('501234567'),
+    policyNo: null,
+  });
+  const headers = sessionHeaders(session);
+  const { verificationId, otpToken } = (
+    await callOperation(here, 'verifyNeftDetails', { ...account, ...numbers }, headers)
+  ).json();
+  const sent = (await callOperation(here, 'generateOtp', { otpToken, workTypeTxt: 'update' }, headers)).json();
+  const proof = { otpToken: sent.otpToken, otp: await outboxOtp('+919876543210') };
+  const change = { policyNos: ['501234575'], verificationId, ...account, ...numbers, ...proof };
+  const changed = await callOperation(there, 'updateNeft', change, {
+    ...headers,
+    'idempotency-key': randomUUID(),
+  });
+  expect(changed.statusCode, changed.body).toBe(200);
+});
+
 it('count failures over all nodes', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 6; n++)

@@ -29,6 +29,8 @@ export interface Secrets {
   keys(purpose: Purpose): readonly Buffer[];
   /** HMAC-SHA-256 in base64url with the purpose's newest key. */
   mac(purpose: Purpose, text: string): string;
+  /** The MACs with the purpose's keys from every root, newest first. What is found by its MAC must be found by each of them. */
+  macs(purpose: Purpose, text: string): readonly string[];
   /** Whether one of the purpose's keys made the MAC. Compares in constant time. */
   verify(purpose: Purpose, text: string, mac: string): boolean;
 }
@@ -46,6 +48,7 @@ export function createSecrets(root: string, previous: readonly string[] = []): S
     key: (purpose) => newest(purpose).export(),
     keys: (purpose) => [newest, ...older].map((ring) => ring(purpose).export()),
     mac: (purpose, text) => mac(newest, purpose, text),
+    macs: (purpose, text) => [newest, ...older].map((ring) => mac(ring, purpose, text)),
     verify: (purpose, text, given) => [newest, ...older].some((ring) => sameText(mac(ring, purpose, text), given)),
   };
 }

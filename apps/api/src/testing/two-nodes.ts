@@ -35,7 +35,15 @@ export interface TwoNodesOptions {
 
 const BEGIN = new Date('2026-11-21T04:30:00.000Z');
 
-/** Two nodes of one installation: they share one database and one secret, nothing else. */
+const SECRETS = [
+  'a secret for tests, long enough to be accepted',
+  'the next secret, which takes its place today',
+] as const;
+
+/**
+ * Two nodes of one installation, which share one database and nothing else. Its secret is just being changed: each node
+ * uses another one and accepts both.
+ */
 export async function startTwoNodes({
   begin = BEGIN,
   config,
@@ -45,8 +53,12 @@ export async function startTwoNodes({
 }: TwoNodesOptions = {}): Promise<Nodes> {
   const database = await openTestDatabase(begin, true, url, around);
   let now = begin;
-  const start = async (db: Db): Promise<Node & { close: () => Promise<void> }> => {
-    const backend = await createSandboxBackend(testConfig('/tmp', config), { db, clock: { now: () => now } });
+  const start = async (db: Db, secret: string): Promise<Node & { close: () => Promise<void> }> => {
+    const secrets = { secret, previousSecrets: SECRETS.filter((other) => other !== secret) };
+    const backend = await createSandboxBackend(testConfig('/tmp', { ...secrets, ...config }), {
+      db,
+      clock: { now: () => now },
+    });
     const deps = adapt(backend.deps);
     const app = await createSandboxApi({ deps, sandbox: backend.sandbox }, { scheduled: false });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -57,10 +69,10 @@ export async function startTwoNodes({
     };
     return { url, app, deps, sandbox: backend.sandbox, close };
   };
-  const first = await start(database.db);
+  const first = await start(database.db, SECRETS[0]);
   // The embedded engine has one connection, which both nodes then share.
   const connection = database.another ? await database.another() : database.db;
-  const second = await start(connection);
+  const second = await start(connection, SECRETS[1]);
   return {
     nodes: [first, second],
     advance: (milliseconds) => {

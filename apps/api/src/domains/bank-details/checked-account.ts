@@ -1,6 +1,5 @@
 import type { components } from '@lifedesk/contract';
 import { confirmsBankAccount } from '@lifedesk/rules';
-import type { Deps } from '../../deps.ts';
 import { validationProblem } from '../../platform/problem.ts';
 import { type Bank, bankOf } from './banks.ts';
 
@@ -18,10 +17,9 @@ export function checkedAccount({ ifscCode, bankAccountNo, confirmBankAccountNo }
   return bank;
 }
 
-/** Identifies an account without revealing its number. */
-export function macOf({ secrets }: Pick<Deps, 'secrets'>, account: TypedAccount): string {
-  const { ifscCode, bankAccountNo, accountHolderName, bankAccountType } = account;
-  return secrets.mac('account', JSON.stringify([ifscCode, bankAccountNo, accountHolderName, bankAccountType]));
+/** The account as a text, of which only the MAC is stored. */
+export function accountText({ ifscCode, bankAccountNo, accountHolderName, bankAccountType }: TypedAccount): string {
+  return JSON.stringify([ifscCode, bankAccountNo, accountHolderName, bankAccountType]);
 }
 
 /** How long a bank's answer is valid, in milliseconds. */

@@ -46,7 +46,7 @@ export async function insertVerification(db: Db, row: Insertable<Tables['bank_ve
 /** The bank's answer about an account in this session since an instant. */
 export async function findVerification(
   db: Db,
-  query: { id: string; customerId: number; sessionId: string; accountMac: string; since: Date },
+  query: { id: string; customerId: number; sessionId: string; accountMacs: readonly string[]; since: Date },
 ): Promise<Verification | undefined> {
   return db
     .selectFrom('bank_verification')
@@ -54,7 +54,7 @@ export async function findVerification(
     .where('id', '=', query.id)
     .where('customer_id', '=', query.customerId)
     .where('session_id', '=', query.sessionId)
-    .where('account_mac', '=', query.accountMac)
+    .where('account_mac', 'in', query.accountMacs)
     .where('made_at', '>', query.since)
     .executeTakeFirst();
 }

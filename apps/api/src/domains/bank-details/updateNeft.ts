@@ -6,7 +6,7 @@ import { today } from '../../platform/today.ts';
 import { assertUnrestricted } from '../policies/public.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
 import { bankAndBranch } from './banks.ts';
-import { checkedAccount, macOf, VERIFIED_MS } from './checked-account.ts';
+import { accountText, checkedAccount, VERIFIED_MS } from './checked-account.ts';
 import { findAccounts, findVerification, lockOwn, setAccount } from './store.ts';
 
 export default sessionHandler('updateNeft', async (call, deps) => {
@@ -25,7 +25,7 @@ export default sessionHandler('updateNeft', async (call, deps) => {
         id: body.verificationId,
         customerId,
         sessionId: session.id,
-        accountMac: macOf(deps, body),
+        accountMacs: deps.secrets.macs('account', accountText(body)),
         since: new Date(now.getTime() - VERIFIED_MS),
       });
       if (!verified) throw validationProblem('/verificationId', 'must be the verification of this account');

@@ -5,11 +5,11 @@ import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import { validationProblem } from '../../platform/problem.ts';
-import { checkedAccount, macOf } from './checked-account.ts';
+import { accountText, checkedAccount } from './checked-account.ts';
 import { findHolder, insertVerification } from './store.ts';
 
 export default sessionHandler('verifyNeftDetails', async ({ body, session }, deps) => {
-  const { db, clock, ids, bankVerifier } = deps;
+  const { db, clock, ids, secrets, bankVerifier } = deps;
   const { customerId } = session;
   checkedAccount(body);
   const now = clock.now();
@@ -28,7 +28,7 @@ export default sessionHandler('verifyNeftDetails', async ({ body, session }, dep
     id,
     customer_id: customerId,
     session_id: session.id,
-    account_mac: macOf(deps, body),
+    account_mac: secrets.mac('account', accountText(body)),
     name_at_bank: nameAtBank,
     name_matches: isNameMatched,
     made_at: now,

@@ -48,6 +48,25 @@ onBothEngines('limits', (engine) => {
     for (let n = 0; n < times; n++) expect((await here.reserve(limit, 'asha')).allowed).toBe(true);
   };
 
+  it.each([
+    ['one of them accepts the next secret', ['old'], ['old', 'next']],
+    ['one of them uses the next secret', ['old', 'next'], ['next', 'old']],
+    ['one of them no longer accepts the old secret', ['next', 'old'], ['next']],
+  ])('is no higher on two nodes while %s', async (_, first, second) => {
+    const on = ([newest = '', ...previous]: string[]) =>
+      createLimits({ db: database.db, clock, secrets: createSecrets(newest, previous) });
+    const limit = { name: 'tries', most: 5, windowMs: MINUTE, lockMs: MINUTE };
+    const [here, there] = [on(first), on(second)];
+    const all = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? here : there).reserve(limit, 'asha')));
+    const allowed = all.filter((reservation) => reservation.allowed);
+    expect(allowed).toHaveLength(5);
+    for (const node of [here, there]) expect(await node.retryAfter(limit, 'asha')).toBe(60);
+    await here.release(allowed[0] as Reservation);
+    expect((await there.reserve(limit, 'asha')).allowed).toBe(true);
+    await there.clear(limit, 'asha');
+    expect((await here.reserve(limit, 'asha')).remaining).toBe(4);
+  });
+
   describe('with 60 reservations too many at once on two nodes', () => {
     const configured = [
       { name: 'address-failures', most: 200, windowMs: 30 * MINUTE, lockMs: 30 * MINUTE },

@@ -19,7 +19,8 @@ export interface Reservation {
   readonly remaining: number;
   /** Seconds until the limit allows another one; 0 while some remain. */
   readonly retryAfter: number;
-  readonly key: string;
+  /** The counters that count it: one for each secret that the installation accepts. */
+  readonly keys: readonly string[];
   readonly at: Date;
 }
 
@@ -34,7 +35,7 @@ export type ReservationResult =
 
 /** Every limit of the API, counted in the database, so that it applies across all nodes and simultaneous calls. */
 export interface Limits {
-  /** Reserves one if the limit allows it. It is a single statement, so simultaneous calls cannot share one. */
+  /** Reserves one if the limit allows it. Each counter is changed by a single statement, so simultaneous calls cannot share one. */
   reserve(limit: Limit, subject: Subject): Promise<Reservation>;
   reserveAll(counted: readonly CountedSubject[]): Promise<ReservationResult>;
   /** Reserves one and returns the function that releases it. Throws `rate-limited` if the limit refuses. */
@@ -50,12 +51,40 @@ export interface Limits {
 }
 
 export function createLimits({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>): Limits {
-  const keyOf = ({ name }: Limit, subject: Subject) => `${name}:${secrets.mac('subject', `${name}:${subject}`)}`;
+  // While the secret is changed, every node counts with each that it accepts, so that a limit is no higher meanwhile.
+  // Sorted, so that two nodes take the same one first.
+  const keysOf = ({ name }: Limit, subject: Subject) =>
+    secrets
+      .macs('subject', `${name}:${subject}`)
+      .map((mac) => `${name}:${mac}`)
+      .sort();
 
   async function reserve(limit: Limit, subject: Subject): Promise<Reservation> {
-    const { most, windowMs, lockMs } = limit;
-    const key = keyOf(limit, subject);
     const at = clock.now();
+    const keys: string[] = [];
+    let remaining = limit.most;
+    for (const key of keysOf(limit, subject)) {
+      const taken = await count(limit, key, at);
+      if (taken === undefined) {
+        await release({ allowed: true, keys, at });
+        return {
+          allowed: false,
+          remaining: 0,
+          retryAfter: Math.max(1, await retryAfter(limit, subject)),
+          keys: [],
+          at,
+        };
+      }
+      keys.push(key);
+      remaining = Math.min(remaining, limit.most - taken);
+    }
+    if (remaining > 0) return { allowed: true, remaining, retryAfter: 0, keys, at };
+    const wait = limit.lockMs === undefined ? await retryAfter(limit, subject) : limit.lockMs / 1000;
+    return { allowed: true, remaining, retryAfter: wait, keys, at };
+  }
+
+  /** How many the counter has with this one; undefined if it is full. */
+  async function count({ most, windowMs, lockMs }: Limit, key: string, at: Date): Promise<number | undefined> {
     const since = new Date(at.getTime() - windowMs);
     const lock = lockMs === undefined ? null : new Date(at.getTime() + lockMs);
     const ends = new Date(at.getTime() + Math.max(windowMs, lockMs ?? 0));
@@ -69,36 +98,34 @@ export function createLimits({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' |
         ends_at = ${ends}::timestamptz
       where (c.locked_until is null or c.locked_until <= ${at}::timestamptz) and cardinality(${recent}) < ${sql.lit(most)}
       returning cardinality(hits) as taken`.execute(db);
-    const taken = rows[0]?.taken;
-    if (taken === undefined)
-      return { allowed: false, remaining: 0, retryAfter: Math.max(1, await retryAfter(limit, subject)), key, at };
-    const remaining = most - taken;
-    if (remaining > 0) return { allowed: true, remaining, retryAfter: 0, key, at };
-    const wait = lockMs === undefined ? await retryAfter(limit, subject) : lockMs / 1000;
-    return { allowed: true, remaining, retryAfter: wait, key, at };
+    return rows[0]?.taken;
   }
 
   async function retryAfter(limit: Limit, subject: Subject): Promise<number> {
     const now = clock.now().getTime();
-    const row = await db
+    const rows = await db
       .selectFrom('limit_counter')
       .select(['hits', 'locked_until'])
-      .where('key', '=', keyOf(limit, subject))
-      .executeTakeFirst();
-    if (!row) return 0;
-    const recent = row.hits.map((hit) => hit.getTime()).filter((hit) => hit > now - limit.windowMs);
-    const isFull = recent.length >= limit.most;
-    const until = Math.max(row.locked_until?.getTime() ?? 0, isFull ? Math.min(...recent) + limit.windowMs : 0);
-    return until > now ? Math.ceil((until - now) / 1000) : 0;
+      .where('key', 'in', keysOf(limit, subject))
+      .execute();
+    const waits = rows.map((row) => {
+      const recent = row.hits.map((hit) => hit.getTime()).filter((hit) => hit > now - limit.windowMs);
+      const isFull = recent.length >= limit.most;
+      const until = Math.max(row.locked_until?.getTime() ?? 0, isFull ? Math.min(...recent) + limit.windowMs : 0);
+      return until > now ? Math.ceil((until - now) / 1000) : 0;
+    });
+    return Math.max(0, ...waits);
   }
 
   /** Deletes only one hit, because others may share its millisecond. */
-  async function release({ allowed, key, at }: Reservation): Promise<void> {
+  async function release({ allowed, keys, at }: Pick<Reservation, 'allowed' | 'keys' | 'at'>): Promise<void> {
     if (!allowed) return;
     const place = sql`array_position(hits, ${at}::timestamptz)`;
-    await sql`
-      update limit_counter set hits = hits[:${place} - 1] || hits[${place} + 1:], locked_until = null
-      where key = ${key} and ${place} is not null`.execute(db);
+    // one after the other: a statement that changes several could wait for another that waits for it
+    for (const key of keys)
+      await sql`
+        update limit_counter set hits = hits[:${place} - 1] || hits[${place} + 1:], locked_until = null
+        where key = ${key} and ${place} is not null`.execute(db);
   }
 
   async function reserveAll(counted: readonly CountedSubject[]): Promise<ReservationResult> {
@@ -133,7 +160,7 @@ export function createLimits({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' |
     },
 
     async clear(limit, subject) {
-      await db.deleteFrom('limit_counter').where('key', '=', keyOf(limit, subject)).execute();
+      for (const key of keysOf(limit, subject)) await db.deleteFrom('limit_counter').where('key', '=', key).execute();
     },
   };
 }
