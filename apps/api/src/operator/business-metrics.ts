@@ -56,7 +56,10 @@ async function findBusinessState(db: Db, today: CalendarDate, now: Date): Promis
   return rows[0] && { ...rows[0], jobsWaiting: await countWaiting(db) };
 }
 
-/** Adds what matters to the business to the metrics. It is read from the database whenever someone asks for them. */
+/** In ms. A reading goes through the whole ledger, so that however often someone asks, each node reads once in this time. */
+const KEPT_FOR = 60_000;
+
+/** Adds what matters to the business to the metrics, read from the database when someone asks for them. */
 export function addBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   const meter = metrics.getMeter(SCOPE);
   const gauges = Object.entries(MEANINGS).map(
@@ -71,9 +74,18 @@ export function addBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'clock'>): v
     description: 'Amounts that should have moved on, by stage',
   });
   const all: ObservableGauge[] = [...gauges.map(([, gauge]) => gauge), unexplained, aged];
-  meter.addBatchObservableCallback(async (result) => {
+  const read = (at: Date) => {
     const day = today(clock);
-    const [state, stages] = await Promise.all([findBusinessState(db, day, clock.now()), findStageSums(db, day)]);
+    return { at, found: Promise.all([findBusinessState(db, day, at), findStageSums(db, day)]) };
+  };
+  let last: ReturnType<typeof read> | undefined;
+  meter.addBatchObservableCallback(async (result) => {
+    const now = clock.now();
+    if (!last || Math.abs(now.getTime() - last.at.getTime()) >= KEPT_FOR) last = read(now);
+    const [state, stages] = await last.found.catch((error: unknown) => {
+      last = undefined;
+      throw error;
+    });
     for (const [key, gauge] of gauges) if (state) result.observe(gauge, state[key]);
     for (const { stage, ...sum } of stages) {
       result.observe(unexplained, sum.unexplained, { stage });

@@ -4,9 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { context, metrics, trace } from '@opentelemetry/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOperatorServer } from '../../operator/create-operator-server.ts';
+import { callerFor } from '../../testing/caller.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { CLIENTS, create, decide } from '../../testing/payer.ts';
 import { ask } from '../../testing/requester.ts';
 import { inStatementSpan } from '../database/statement-span.ts';
 import { createJobs } from '../jobs/jobs.ts';
@@ -69,6 +72,10 @@ const metricsOf = async (): Promise<string> => {
 it('counts calls and shows the state of the business', async () => {
   await callOperation(api, 'serviceRequests', {}, asha);
   await callOperation(api, 'serviceRequests', {});
+  // a payment that no settlement has ever had
+  const caller = await callerFor(api, 'full', CLIENTS.asha);
+  await decide(api, (await create(caller)).body?.gatewayUrl ?? '', 'approve');
+  await sql`update receipt set paid_on = paid_on - 3 where order_id is not null`.execute(api.deps.db);
   const text = await metricsOf();
   const ofCalls = (labels: string) =>
     new RegExp(`http_server_request_duration_count\\{lifedesk_operation="serviceRequests",${labels}\\} 1\\n`);
@@ -77,6 +84,7 @@ it('counts calls and shows the state of the business', async () => {
     ofCalls('http_request_method="POST",http_response_status_code="401",error_type="session-ended"'),
   );
   expect(text).toMatch(/^lifedesk_payouts_owed 2$/m);
+  expect(text).toMatch(/^lifedesk_reconciliation_age 3$/m);
   expect(text).toMatch(/^lifedesk_rupees_unexplained\{stage="gateway"\} 0$/m);
 });
 
