@@ -4673,6 +4673,8 @@ export interface components {
             /** @description How many policies or requests it is about. For a company at most 20 policies are named. */
             count: number;
             amount?: components["schemas"]["Paise"];
+            /** @description The premium of which the amount is what is left. Absent if nothing of it was received. */
+            wholePremium?: components["schemas"]["Paise"];
             deadline?: components["schemas"]["BusinessDate"];
             since?: components["schemas"]["BusinessDate"];
             /** @description When the payment in process was started. */

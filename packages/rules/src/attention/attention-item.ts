@@ -140,6 +140,8 @@ export interface Attention {
   readonly policyNos: readonly string[];
   /** In paise; null if there is no amount or it is not known. With interest, if there is any. */
   readonly amount: Paise | null;
+  /** The whole premium, in paise, of which the amount is what is left; left out if we have received nothing of it. */
+  readonly wholePremium?: Paise;
   /** The last day to do it, or the day on which it happens; null if there is none. */
   readonly deadline: CalendarDate | null;
   /** Since when it applies; null if that is not known. */

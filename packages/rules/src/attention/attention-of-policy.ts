@@ -28,6 +28,8 @@ export interface AttentionPolicy {
   readonly premiumLeft: boolean;
   /** What must be paid now, in paise: what keeps the cover, or the oldest premium if none is overdue; 0 if nothing can be paid. */
   readonly premiumToPay: Paise;
+  /** The whole premium, in paise, of which `premiumToPay` is what is left; left out if we have received nothing of it. */
+  readonly wholePremium?: Paise;
   /** When auto-debit pays the oldest unpaid premium; null or left out if the customer pays it. */
   readonly debitOn?: CalendarDate | null;
   /** A restriction blocks payments, for example after a death was reported: we ask for no money. */
@@ -118,24 +120,26 @@ function unpaidOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem):
 }
 
 function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
-  const { policyStatusCode, premiumMode, premiumToPay: amount } = policy;
+  const { policyStatusCode, premiumMode, premiumToPay, wholePremium } = policy;
+  const amount = { amount: premiumToPay, ...(wholePremium !== undefined && { wholePremium }) };
   const dueDate = policy.premiumDueOn ?? policy.dueDate;
-  if (amount === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode)) return null;
+  if (premiumToPay === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode))
+    return null;
   // asking for a payment now would ask for it twice
   if (policy.debitOn)
     return item({
       kind: 'premium-due',
       because: 'premium-will-be-debited',
       action: 'wait',
-      amount,
+      ...amount,
       deadline: policy.debitOn,
     });
   const action = 'pay-premium';
   if (dueDate >= today)
-    return item({ kind: 'premium-due', because: 'premium-due-soon', action, amount, deadline: dueDate });
+    return item({ kind: 'premium-due', because: 'premium-due-soon', action, ...amount, deadline: dueDate });
   const deadline = graceEndsOn(dueDate, premiumMode);
   const because = today <= deadline ? 'premium-in-grace' : 'premium-after-grace';
-  return item({ kind: 'premium-overdue', because, action, amount, deadline, since: dueDate });
+  return item({ kind: 'premium-overdue', because, action, ...amount, deadline, since: dueDate });
 }
 
 function lapseOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {

@@ -52,6 +52,28 @@ describe('a policy', () => {
   it('in force and paid asks for nothing', () => expect(of({})).toEqual([]));
 
   it.each([
+    [{ dueDate: '2026-12-05' }, '₹4,000.00 of the premium of ₹4,450.00 is still to be paid. It is due on 05/12/2026.'],
+    [
+      { dueDate: '2026-12-05', debitOn: '2026-12-05' },
+      '₹4,000.00 of the premium of ₹4,450.00 is still to be paid. It will be debited on 05/12/2026. Please do not pay it as well.',
+    ],
+    [
+      { dueDate: '2026-11-20' },
+      '₹4,000.00 of the premium of ₹4,450.00 is still to be paid. It was due on 20/11/2026. Cover continues if it is paid by 20/12/2026.',
+    ],
+    [
+      { dueDate: '2026-10-21' },
+      '₹4,000.00 of the premium of ₹4,450.00 is still to be paid. It was due on 21/10/2026. The grace period ended on 20/11/2026.',
+    ],
+  ] as const)('with %j says how much of its premium is left', (change, sentence) => {
+    const [item] = of({ ...change, premiumToPay: 400_000, wholePremium: 445_000 });
+    expect(item && attentionText(item, 'en')).toBe(sentence);
+    expect(item && attentionText(item, 'hi')).toContain('₹4,450.00 के प्रीमियम में से ₹4,000.00 बाकी है।');
+    expect(item && attentionOtherwiseText(item, 'en')).toContain('This is what is left of the premium of ₹4,450.00');
+    expect(item && attentionOtherwiseText(item, 'hi')).toContain('यह ₹4,450.00 के प्रीमियम की बाकी राशि है');
+  });
+
+  it.each([
     [{ dueDate: '2026-12-05', premiumToPay: 100 }, 'premium-due-soon', 'pay-premium', '2026-12-05'],
     [{ dueDate: '2026-11-21', premiumToPay: 100 }, 'premium-due-soon', 'pay-premium', '2026-11-21'],
     [{ dueDate: '2026-11-20', premiumToPay: 100 }, 'premium-in-grace', 'pay-premium', '2026-12-20'],
@@ -276,6 +298,13 @@ describe('a group', () => {
       { because: 'premium-due-soon', count: 2, policyNos: ['2', '1'], amount: 350, deadline: '2026-12-01' },
     ]);
   });
+});
+
+it('a group of parts of premiums does not name one whole premium', () => {
+  const part = { ...policy, dueDate: '2026-12-05', premiumToPay: 400_000, wholePremium: 445_000 } as const;
+  const [group] = groupAttention(attentionOf(customer, [part, { ...part, policyNo: '2' }], today));
+  expect(group).toMatchObject({ count: 2, amount: 800_000 });
+  expect(group).not.toHaveProperty('wholePremium');
 });
 
 it('a group of groups counts everything in them', () => {

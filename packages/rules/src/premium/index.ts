@@ -24,6 +24,7 @@ export { gstPeriodsOf, paysOneAfter, totalToBePaid, totalWithGst } from './premi
 export type { PayablePremium } from './premiums-by-due-date.ts';
 export {
   leastPremiums,
+  partlyPaidPremium,
   premiumDueNow,
   premiumQuotes,
   premiumsByDueDate,

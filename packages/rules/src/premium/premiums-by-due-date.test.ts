@@ -7,6 +7,7 @@ import { type PremiumPolicy, premiumDue } from './premium-due.ts';
 import { PLAN_LINES } from './premium-terms.ts';
 import {
   leastPremiums,
+  partlyPaidPremium,
   premiumDueNow,
   premiumQuotes,
   premiumsByDueDate,
@@ -86,6 +87,18 @@ describe('premiums by due date', () => {
       expect(premiumsToPay(premiums)).toBe(amount);
       expect(premiumQuotes(policy, today).map((quote) => quote.amount)).toEqual(accepted);
     },
+  );
+
+  it.each([
+    [{ received: 0 }, undefined],
+    [{ received: 45_000 }, 445_000],
+    [{ received: 445_000 }, undefined],
+    [{ received: 490_000 }, 445_000],
+    [{ received: 890_000 }, undefined],
+    [{ received: 45_000, dueDate: '2026-10-10' }, 890_000],
+    [{ received: 445_000, dueDate: '2026-10-10' }, undefined],
+  ] as const)('with %j, what is to be paid is a part of %s', (facts, whole) =>
+    expect(partlyPaidPremium(premiumsByDueDate({ ...monthly, ...facts }, 0, today))).toBe(whole),
   );
 
   it('are paid from the oldest: the next due date follows the last one paid', () => {

@@ -62,6 +62,13 @@ export function leastPremiums(premiums: readonly PremiumPart[]): number {
 export const premiumsToPay = (premiums: readonly PremiumPart[], count: number = leastPremiums(premiums)): Paise =>
   premiums.slice(0, count).reduce((sum, { toBePaid }) => sum + toBePaid, 0);
 
+/** The whole of those premiums of which `premiumsToPay` is what is left, in paise; undefined if none of it is received. */
+export function partlyPaidPremium(premiums: readonly PayablePremium[]): Paise | undefined {
+  const open = premiums.slice(0, leastPremiums(premiums)).filter(({ toBePaid }) => toBePaid > 0);
+  const whole = open.reduce((sum, { amount }) => sum + amount, 0);
+  return whole > premiumsToPay(premiums) ? whole : undefined;
+}
+
 /**
  * The amounts that can be paid today, lowest first: what must be paid now, and that with one more premium after the other.
  * Empty if nothing can be paid.

@@ -12,7 +12,16 @@ import { restrictionText } from './restriction-texts.ts';
 /** What the sentences about a thing to do are written from. */
 export type AttentionFacts = Pick<
   Attention,
-  'because' | 'amount' | 'deadline' | 'since' | 'startedAt' | 'reversal' | 'restriction' | 'interest' | 'paidWithin'
+  | 'because'
+  | 'amount'
+  | 'wholePremium'
+  | 'deadline'
+  | 'since'
+  | 'startedAt'
+  | 'reversal'
+  | 'restriction'
+  | 'interest'
+  | 'paidWithin'
 >;
 
 /**
@@ -21,12 +30,14 @@ export type AttentionFacts = Pick<
  * @param today leaves the date out of a time of today
  */
 export const valuesOf = (
-  { amount, deadline, since, startedAt, interest, paidWithin = 0 }: AttentionFacts,
+  { amount, wholePremium, deadline, since, startedAt, interest, paidWithin = 0 }: AttentionFacts,
   count: number,
   today?: CalendarDate,
 ) => ({
   amount: amount === null ? '' : formatRupees(amount),
   hasAmount: yesOrNo(amount !== null),
+  whole: wholePremium ? formatRupees(wholePremium) : '',
+  isPart: yesOrNo(Boolean(wholePremium)),
   deadline: deadline ? formatDate(deadline) : '',
   hasDeadline: yesOrNo(deadline !== null),
   since: since ? formatDate(since) : '',

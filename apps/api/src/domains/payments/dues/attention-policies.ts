@@ -2,6 +2,7 @@ import {
   type AttentionPolicy,
   type CalendarDate,
   loanCeiling,
+  partlyPaidPremium,
   paymentOffer,
   premiumSummary,
   premiumsByDueDate,
@@ -79,6 +80,7 @@ export function paymentAttention(
   const inProcess = sumOf(premiums);
   const { isPayable } = premiumSummary(policy, inProcess, today);
   const payable = premiumsByDueDate(policy, inProcess, today);
+  const wholePremium = partlyPaidPremium(payable);
   const open = premiumsByDueDate(policy, 0, today).find(({ toBePaid }) => toBePaid > 0);
   const offer = paymentOffer({
     showPaymentButton: isPayable,
@@ -97,6 +99,7 @@ export function paymentAttention(
     premiumLeft: policy.premiumLeft,
     ...(open && { premiumDueOn: open.dueDate }),
     premiumToPay: offer === 'none' ? 0 : premiumsToPay(payable),
+    ...(wholePremium !== undefined && { wholePremium }),
     isPaymentBlocked: policy.isPaymentBlocked,
     restorationCost: revivalDue(policy, today)?.amount ?? null,
     paymentSince: sinceOf(premiums),
