@@ -30,7 +30,7 @@ export function LastPayment({ payment, planName }: LastPaymentProps): ReactEleme
         <Stack gap="1">
           <Amount size="figure">{formatRupees(amount)}</Amount>
           <p>
-            <Spoken>{`${purposes[purpose]()}, ${paidFor(payment, planName)}`}</Spoken>
+            <Spoken>{[purposes[purpose](), ...paidFor(payment, planName)].join(', ')}</Spoken>
           </p>
           <p>{m.dashboard_paidOn({ date: formatServerDate(paidOn) })}</p>
           <TakenBack {...payment} />
@@ -49,9 +49,10 @@ export function LastPayment({ payment, planName }: LastPaymentProps): ReactEleme
   );
 }
 
-/** The policy that was paid for, or how many. */
-function paidFor({ policyNos }: Payment, planName: string | undefined): string {
-  const [policyNo = ''] = policyNos;
-  if (policyNos.length > 1) return m.dashboard_paidPolicies({ total: formatCount(policyNos.length) });
-  return planName ?? m.dashboard_paidPolicy({ policyNo });
+/** The policy that was paid for, or how many; empty if the server names none. */
+function paidFor({ policyNos }: Payment, planName: string | undefined): string[] {
+  const [policyNo] = policyNos;
+  if (policyNo === undefined) return [];
+  if (policyNos.length > 1) return [m.dashboard_paidPolicies({ total: formatCount(policyNos.length) })];
+  return [planName ?? m.dashboard_paidPolicy({ policyNo })];
 }

@@ -194,6 +194,19 @@ describe('the dashboard', () => {
     );
   });
 
+  it('says only what was paid for if the last payment names no policy', async () => {
+    const unnamed: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!String(input instanceof Request ? input.url : input).endsWith('/customer/overview')) return answer;
+      const { lastPayment, ...rest } = await answer.json();
+      const body = { ...rest, lastPayment: { ...lastPayment, policyNos: [] } };
+      return Response.json(body, { headers: answer.headers });
+    };
+    await renderSignedIn(api, 'Asha', '/cs/dashboard', { fetch: unnamed });
+    const last = within(await screen.findByRole('region', { name: 'Last payment' }));
+    expect(last.getByText('Premium')).toBeVisible();
+  });
+
   it('offers the tax certificate, auto-debit and how to claim, but not auto-debit if a bank pays everything', async () => {
     await renderSignedIn(api, 'Asha');
     const quick = within(await screen.findByRole('region', { name: 'Quick actions' }));
