@@ -1,7 +1,7 @@
 import { Loaded, sessionKindAtom, useApp, useHref, useOnPageReturn, useOperation, usePayment } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
-import { Button, EmptyState, Heading, Inline, Link, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Inline, Link, Spoken, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
@@ -83,16 +83,23 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
         }
       </Loaded>
       {kind === 'partial' && (
-        <Inline gap="4">
+        <Stack gap="4">
           {nationality && (
-            <Link alone href={nationality}>
-              {m.payOnline_nationality()}
-            </Link>
+            <Stack gap="1">
+              <p>
+                <Spoken>{m.payOnline_nationalityWhy()}</Spoken>
+              </p>
+              <Link alone href={nationality}>
+                {m.payOnline_nationality()}
+              </Link>
+            </Stack>
           )}
-          <Button variant="text" onClick={() => void session.signOut()}>
-            {m.payment_someoneElse()}
-          </Button>
-        </Inline>
+          <Inline>
+            <Button variant="text" onClick={() => void session.signOut()}>
+              {m.payment_someoneElse()}
+            </Button>
+          </Inline>
+        </Stack>
       )}
     </Stack>
   );

@@ -15,7 +15,9 @@ describe('a payments-only session', () => {
     const { user, address } = renderPortal(api, '/cs/pay-online');
     await user.type(await screen.findByRole('textbox', { name: 'Policy number or mobile number' }), '504567890');
     await user.click(screen.getByRole('button', { name: 'See what is due' }));
-    await user.click(await screen.findByRole('link', { name: 'Declare nationality and tax residence' }));
+    const declare = await screen.findByRole('link', { name: 'Declare nationality and tax residence' });
+    expect(declare.parentElement).toHaveTextContent(/^Tax law \(FATCA and CRS\) makes every insurer ask for/);
+    await user.click(declare);
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/cs/pay-online'));
   });
