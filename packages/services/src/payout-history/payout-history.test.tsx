@@ -20,7 +20,7 @@ describe('the history of payouts', () => {
     expect(await screen.findByText('Held to protect you until 23/11/2026')).toBeVisible();
     expect(screen.getByText('Your bank sent this payment back')).toBeVisible();
     expect(screen.getByText(/Interest so far: ₹99\.53/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Give another bank account' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Add bank account' })).toHaveAttribute(
       'href',
       expect.stringContaining('/cs/neft-details'),
     );
@@ -72,7 +72,7 @@ describe('the history of payouts', () => {
     try {
       await renderSignedIn(api, 'Kamala', '/cs/payout-history');
       expect(await screen.findByText(/^The last payout to this bank account came back\..* We will pay/)).toBeVisible();
-      expect(screen.getAllByRole('link', { name: 'Give another bank account' })).toHaveLength(2);
+      expect(screen.getAllByRole('link', { name: 'Add bank account' })).toHaveLength(2);
     } finally {
       await held.set({ state: 'held' }).execute();
     }

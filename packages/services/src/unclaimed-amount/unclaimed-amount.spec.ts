@@ -9,7 +9,7 @@ test('unclaimed-amount, once there is another account than the one that sent a p
 }) => {
   const refused = await begin({ page, sandbox, accessible }, 'unclaimed-amount', 'unclaimedAmount_menuName', SPECIAL);
   await refused.journey.expectAt('unclaimedAmount_heading');
-  await expect(page.getByRole('link', { name: refused.portal.text('payoutCheck_anotherAccount') })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: refused.portal.text('attention_bankAccount') })).toHaveCount(2);
   await expect(page.getByRole('link', { name: refused.portal.pattern('unclaimedAmount_claimOf') })).toHaveCount(0);
   await changeAccount({ page, sandbox, accessible }, SPECIAL);
   await sandbox.advance('P4D');

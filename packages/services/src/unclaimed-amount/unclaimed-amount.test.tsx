@@ -33,7 +33,7 @@ describe('the customer’s own amounts', () => {
     await heading('Money that never reached you');
     expect(await screen.findAllByText(/^The last payout to this bank account came back\./)).toHaveLength(2);
     expect(screen.queryByRole('link', { name: /^Claim/ })).toBeNull();
-    const [another] = screen.getAllByRole('link', { name: 'Give another bank account' });
+    const [another] = screen.getAllByRole('link', { name: 'Add bank account' });
     expect(another).toHaveAttribute('href', expect.stringMatching(/^\/cs\/neft-details\?id=/));
   });
 

@@ -5,8 +5,8 @@ import { useHref } from '../../provider/use-links.ts';
 
 /** The service in which a customer settles each reason; any other is settled by phone or by time. */
 const REMEDIES: Readonly<Record<string, { readonly service: string; readonly words: () => string }>> = {
-  'account-returned': { service: 'neft-details', words: m.payoutCheck_anotherAccount },
-  'bank-details': { service: 'neft-details', words: m.payoutCheck_giveAccount },
+  'account-returned': { service: 'neft-details', words: m.attention_bankAccount },
+  'bank-details': { service: 'neft-details', words: m.attention_bankAccount },
   nationality: { service: 'update-nationality', words: m.payoutCheck_declare },
 };
 
