@@ -1,5 +1,6 @@
 // npm run ops -- alerts   checks the alert rules, and tests what they do with given series
 // npm run ops -- cluster  kills parts of a cluster while customers pay, and compares their answers with the database
+// npm run ops -- image    builds the image on a base from debootstrap, and runs it with a read-only root on PostgreSQL
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
 // npm run ops -- restore  backs up with pgBackRest while customers pay, loses the server, restores it, and compares
 // npm run ops -- rotate   changes the secret of two nodes behind HAProxy while clients call, and counts calls and errors
@@ -14,6 +15,7 @@ import { generate } from './prepare.ts';
 const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> = {
   alerts: () => import('./ops/alerts.ts'),
   cluster: () => import('./ops/cluster.ts'),
+  image: () => import('./ops/image.ts'),
   pooler: () => import('./ops/pooler.ts'),
   restore: () => import('./ops/restore.ts'),
   rotate: () => import('./ops/rotate.ts'),
