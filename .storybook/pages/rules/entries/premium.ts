@@ -15,6 +15,7 @@ import {
   overdueInstalments,
   PLAN_LINES,
   PREMIUM_MODES,
+  partlyPaidPremium,
   payableFrom,
   payableInstalments,
   payableUntil,
@@ -174,6 +175,12 @@ export const premiumRules: readonly RuleEntry[] = [
   ),
   rule('leastPremiums', { premiums }, (given) => leastPremiums(given.premiums), [{}, { premiums: [] }]),
   rule('premiumsToPay', { premiums }, (given) => premiumsToPay(given.premiums), [{}, { premiums: [] }]),
+  rule(
+    'partlyPaidPremium',
+    { ...overduePolicy, today },
+    (given) => partlyPaidPremium(premiumsByDueDate(given, 0, given.today)),
+    [{}, { received: 0 }],
+  ),
   rule('premiumQuotes', { ...overduePolicy, today }, (given) => premiumQuotes(given, given.today), [
     {},
     { received: 445000 },
