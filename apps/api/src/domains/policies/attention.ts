@@ -44,13 +44,36 @@ export async function findAllAttention(
   const customer = toCustomer(facts);
   if (facts.kind === 'company') {
     const own = groupAttention(attentionOf(customer, [], today, money));
-    const groups = [...own, ...(await companyDay(sources, customerId, today, 'groups'))].sort(byUrgency);
+    const stored = await companyDay(sources, customerId, today, 'groups');
+    const groups = [...own, ...(await withDetails(sources, customerId, today, stored))].sort(byUrgency);
     return { facts, list: groups, groups };
   }
   const concerned = await findConcernedPolicies(sources.db, customerId, today);
   const list = attentionOf(customer, await loadAttentionPolicies(sources, customerId, concerned, today), today, money);
   return { facts, list, groups: groupAttention(list) };
 }
+
+/** The groups of one policy with what is said only of a single one, which is not stored. */
+async function withDetails(
+  sources: PolicySources,
+  customerId: number,
+  today: CalendarDate,
+  groups: readonly AttentionGroup[],
+): Promise<AttentionGroup[]> {
+  const single = groups.filter(({ count, policyNos }) => count === 1 && policyNos.length === 1);
+  if (single.length === 0) return [...groups];
+  const policyNos = [...new Set(single.flatMap((group) => group.policyNos))];
+  const list = await findAttention(sources, customerId, today, policyNos);
+  return groups.map((group) => {
+    const item = single.includes(group) && attentionOnPolicy(list, group.policyNos[0] ?? '').find(isBecauseOf(group));
+    return (item && groupAttention([item])[0]) || group;
+  });
+}
+
+const isBecauseOf =
+  ({ because }: AttentionGroup) =>
+  (item: Attention): boolean =>
+    item.because === because;
 
 const isAbout = (item: Attention, policyNos: readonly string[]): boolean =>
   item.policyNos.length === 0 || item.policyNos.some((policyNo) => policyNos.includes(policyNo));
