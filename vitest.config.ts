@@ -69,7 +69,7 @@ const screens: TestProjectConfiguration = {
       ...HOOKS_AND_STORES,
     ],
     exclude: [...WITHOUT_PAGE, '**/node_modules/**'],
-    setupFiles: ['packages/journey/test-setup.ts'],
+    setupFiles: ['tools/testing/without-owner-stacks.ts', 'packages/journey/test-setup.ts'],
     isolate: false,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
