@@ -7615,6 +7615,11 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         /**
+         * @description What happened shortly before the payout and is the reason for the hold.
+         * @enum {string}
+         */
+        PayoutHoldReason: "contact-changed" | "account-changed" | "new-device";
+        /**
          * @description on-hold: the policy is on hold; account-returned: the bank sent back a payout to the account and has not confirmed it since; cooling-off: mobile number, e-mail or bank account was changed recently; nationality: nationality and tax residence are missing; bank-details: no verified account is registered. The others are restrictions of the policy itself.
          * @enum {string}
          */
@@ -7657,11 +7662,7 @@ export interface components {
             stages: components["schemas"]["PayoutStage"][];
             /** @description Last day of the hold; only while it is held. */
             heldUntil?: components["schemas"]["BusinessDate"];
-            /**
-             * @description What happened shortly before the payout and is the reason for the hold.
-             * @enum {string}
-             */
-            holdReason?: "contact-changed" | "account-changed" | "new-device";
+            holdReason?: components["schemas"]["PayoutHoldReason"];
             /** @description Only while it is owed and cannot be sent. */
             waits?: components["schemas"]["PayoutWait"];
             /** @description Of the bank (UTR). */
@@ -7727,6 +7728,10 @@ export interface components {
             reason?: components["schemas"]["PayoutRestrictionReason"];
             /** @description Last day of a cooling-off period. */
             until?: components["schemas"]["BusinessDate"];
+            /** @description Last day of the hold of a payout that is ordered now; only if payouts are not restricted. */
+            heldUntil?: components["schemas"]["BusinessDate"];
+            /** @description With heldUntil. */
+            holdReason?: components["schemas"]["PayoutHoldReason"];
         };
         /** @description A named part of a refund, or of its deductions. */
         FreeLookAmount: {

@@ -19,7 +19,6 @@ import payLinks from './pay-links/domain.ts';
 import payments from './payments/domain.ts';
 import paidUpAdditions from './payouts/additions/domain.ts';
 import benefits from './payouts/benefits/domain.ts';
-import payoutChecks from './payouts/check/domain.ts';
 import freeLook from './payouts/free-look/domain.ts';
 import payoutHistory from './payouts/history/domain.ts';
 import loan from './payouts/loan/domain.ts';
@@ -61,7 +60,6 @@ export const domains = [
   applications,
   medical,
   requests,
-  payoutChecks,
   payoutOrders,
   surrender,
   benefits,

@@ -1,9 +1,10 @@
 import * as m from '@lifedesk/journey/messages';
 import { Button, ErrorSummary, Heading, Inline, Notice, Spoken, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { translateAtom } from '../locale/error-text.ts';
 import { useJourneyState } from './journey-state.ts';
+import { StepNoticeContext } from './step-notice.ts';
 import { fieldId } from './use-step.ts';
 
 interface FormStepProps {
@@ -29,6 +30,7 @@ export function FormStep(props: FormStepProps): ReactElement {
   const { journey, values, progress, problems, attempts, attempt, goNext, refuse, sending, unanswered } =
     useJourneyState();
   const translate = useAtomValue(translateAtom);
+  const notice = useContext(StepNoticeContext);
   const [busy, setBusy] = useState(false);
 
   const latest = useRef(values);
@@ -81,6 +83,7 @@ export function FormStep(props: FormStepProps): ReactElement {
           )}
         </Stack>
         <ErrorSummary title={m.journey_problems()} problems={found} attempt={attempts} />
+        {notice}
         {children}
         {unanswered && (
           <Notice tone="warning" role="alert" title={m.journey_unansweredTitle()}>

@@ -2,6 +2,7 @@ export type { PayoutAmounts } from './payout-amounts.ts';
 export { payoutDeducted, payoutNet, payoutTotal } from './payout-amounts.ts';
 export type { PayoutClock } from './payout-clock.ts';
 export { payoutClock, payoutDaysLate } from './payout-clock.ts';
+export type { PayoutHoldReason } from './payout-hold-reason.ts';
 export type { InterestBearing } from './payout-interest.ts';
 export { payoutInterest } from './payout-interest.ts';
 export type { PayoutKind } from './payout-promise.ts';

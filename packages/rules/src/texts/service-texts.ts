@@ -22,8 +22,10 @@ import {
   nonForfeitureChoice,
   nonForfeitureOption,
   payout,
+  payoutHold,
   pickup,
 } from '../paraglide/areas/service.js';
+import type { PayoutHoldReason } from '../payout/payout-hold-reason.ts';
 import type { PayoutReason } from '../payout/payout-restriction.ts';
 import { PICKUP_DAYS_AHEAD, type PickupReason } from '../pickup/check-pickup-time.ts';
 import type { FallsDueReason } from '../policy/premium-falls-due.ts';
@@ -37,6 +39,16 @@ export function payoutText(because: PayoutReason, until: CalendarDate | null, la
 /** Whether this version has a text for the reason; a newer server may send others. */
 export function isPayoutReason(because: string): because is PayoutReason {
   return because in payout;
+}
+
+/** Why a payout that is requested now would be held, and until when. */
+export function payoutHoldText(because: PayoutHoldReason, until: CalendarDate, language: Language): string {
+  return payoutHold[because]({ until: formatDate(until) }, { locale: language });
+}
+
+/** Whether this version has a text for the reason of a hold; a newer server may send others. */
+export function isPayoutHoldReason(because: string): because is PayoutHoldReason {
+  return because in payoutHold;
 }
 
 /** Why the shares of nominees are right or wrong: "The shares must add up to 100 %. 10 % is left to give." */

@@ -1,4 +1,5 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
+import { addCalendarDays, formatDate, todayInIndia } from '@lifedesk/rules';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedService, renderSignedIn } from '../../testing/index.ts';
@@ -70,6 +71,21 @@ describe('a surrender enquiry', () => {
       'href',
       expect.stringContaining('/cs/freelook-enquiry?id='),
     );
+  });
+
+  it('says before the request until when and why the payout would be held', async () => {
+    const { db, clock } = api.deps;
+    const at = clock.now();
+    const asha = db.selectFrom('customer').select('id').where('client_id', '=', '40012345');
+    await db.insertInto('new_device').values({ customer_id: asha, at }).execute();
+    await open('Asha');
+    const lastDay = formatDate(addCalendarDays(todayInIndia(at), 3));
+    expect(
+      await screen.findByText(
+        `A payout would be held until ${lastDay} because someone signed in from a new device a few days ago.`,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue to surrender' })).toBeVisible();
   });
 
   it.each([

@@ -1,8 +1,17 @@
 import * as m from '@lifedesk/journey/messages';
 import { parseIsoDate } from '@lifedesk/rules';
-import { isPayoutReason, isRestrictionReason, type Language, payoutText, restrictionText } from '@lifedesk/rules/texts';
-import { EmptyState, Skeleton, SkeletonGroup } from '@lifedesk/ui';
+import {
+  isPayoutHoldReason,
+  isPayoutReason,
+  isRestrictionReason,
+  type Language,
+  payoutHoldText,
+  payoutText,
+  restrictionText,
+} from '@lifedesk/rules/texts';
+import { EmptyState, Notice, Skeleton, SkeletonGroup } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { StepNoticeContext } from '../../engine/step-notice.ts';
 import { useLocale } from '../../locale/locale-atom.ts';
 import { ToDashboard } from '../../provider/ToDashboard.tsx';
 import { isAllowed, type PayoutAnswer, type PayoutState } from './payout-state.ts';
@@ -15,7 +24,10 @@ interface PayoutCheckProps {
   readonly children: ReactNode;
 }
 
-/** Guards everything that takes money out of a policy: its content appears only after the server has allowed it. */
+/**
+ * Guards everything that takes money out of a policy: its content appears only after the server has allowed it. If the
+ * payout would be held, its steps say until when and why.
+ */
 export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
   const [state, setState] = useState<PayoutState>('asking');
   const [answer, setAnswer] = useState<PayoutAnswer>();
@@ -36,7 +48,12 @@ export function PayoutCheck({ ask, children }: PayoutCheckProps): ReactElement {
     });
     return () => left.abort();
   }, [ask]);
-  if (state === 'allowed') return <>{children}</>;
+  if (state === 'allowed') {
+    const held = answer && whyPayoutHeld(answer, language);
+    return (
+      <StepNoticeContext value={held === undefined ? undefined : <Notice>{held}</Notice>}>{children}</StepNoticeContext>
+    );
+  }
   if (state === 'asking')
     return (
       <SkeletonGroup label={m.payoutCheck_asking()}>
@@ -64,4 +81,12 @@ export function whyNoPayout(
   if (reason === undefined) return undefined;
   if (isRestrictionReason(reason)) return restrictionText(reason, language);
   return isPayoutReason(reason) ? payoutText(reason, parseIsoDate(until), language) : undefined;
+}
+
+/** Why a payout that is requested now would be held, if there is a text for the server's reason. */
+function whyPayoutHeld({ heldUntil, holdReason }: PayoutAnswer, language: Language): string | undefined {
+  const until = parseIsoDate(heldUntil);
+  return until && holdReason && isPayoutHoldReason(holdReason)
+    ? payoutHoldText(holdReason, until, language)
+    : undefined;
 }

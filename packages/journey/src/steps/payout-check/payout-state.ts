@@ -7,6 +7,9 @@ export interface PayoutAnswer {
   readonly reason?: Schemas['PayoutRestrictionReason'];
   /** Last day of a cooling-off period. */
   readonly until?: string;
+  /** Last day of the hold of a payout that is requested now, if nothing restricts it. */
+  readonly heldUntil?: string;
+  readonly holdReason?: Schemas['PayoutHoldReason'];
 }
 
 /** Only a clear answer allows a payout: any failure, and anything but `false`, counts as restricted (section 4). */

@@ -57,7 +57,10 @@ export async function findPayoutsOfRequests(db: Db, tickets: readonly string[]):
 }
 
 /** Those of the requests that will pay out but have no payout yet, as what can be held. */
-export async function findUnorderedPayouts(db: Db, tickets: readonly string[]): Promise<Holdable[]> {
+export async function findUnorderedPayouts(
+  db: Db,
+  tickets: readonly string[],
+): Promise<(Holdable & Pick<PayoutRow, 'ticket'>)[]> {
   if (tickets.length === 0) return [];
   return db
     .selectFrom('service_request')

@@ -1,18 +1,17 @@
-import { type CalendarDate, coolingOffEndsOn, todayInIndia } from '@lifedesk/rules';
+import { type CalendarDate, coolingOffEndsOn, type PayoutHoldReason, todayInIndia } from '@lifedesk/rules';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { HoldReason } from '../../../platform/database/tables/payouts.ts';
 import { accountChangedAt, contactsChangedAt, findNewDevice } from '../../requests/public.ts';
 import { findPayoutRequest, type PayoutRow } from './payouts.store.ts';
 
 export interface Hold {
-  readonly because: HoldReason;
+  readonly because: PayoutHoldReason;
   /** The last day of the hold. */
   readonly until: CalendarDate;
 }
 
-/** A payout that is being ordered, or one that is about to be sent. */
-export type Holdable = Pick<PayoutRow, 'ticket' | 'customer_id' | 'policy_no'> &
-  Partial<Pick<PayoutRow, 'hold_told_at'>>;
+/** A payout that is being ordered, or one that is about to be sent; without `ticket`, one before its request. */
+export type Holdable = Pick<PayoutRow, 'customer_id' | 'policy_no'> &
+  Partial<Pick<PayoutRow, 'ticket' | 'hold_told_at'>>;
 
 /**
  * The hold that protects a payout today, the longest of several; null if there is none:
@@ -25,12 +24,12 @@ export async function holdOf(db: Db, payout: Holdable, today: CalendarDate): Pro
   const { ticket, customer_id: customerId, policy_no: policyNo, hold_told_at: announcedAt } = payout;
   const isOrdered = announcedAt !== undefined;
   const changed = { customerId, policyNo };
-  const request = await findPayoutRequest(db, { ticket, ...changed });
+  const request = ticket === undefined ? undefined : await findPayoutRequest(db, { ticket, ...changed });
   const requestedOn = request ? todayInIndia(request.requestedAt) : today;
   const endOf = (at: Date) => coolingOffEndsOn(todayInIndia(at));
   const isUnannounced = (at: Date) =>
     announcedAt ? at > announcedAt : requestedOn < today && endOf(at) >= requestedOn;
-  const causes: readonly (readonly [HoldReason, Date | null])[] = [
+  const causes: readonly (readonly [PayoutHoldReason, Date | null])[] = [
     ['contact-changed', await contactsChangedAt(db, changed)],
     ['account-changed', await accountChangedAt(db, changed)],
   ];

@@ -1,8 +1,7 @@
-import type { Annuity, BenefitKind, CalendarDate, PayoutKind } from '@lifedesk/rules';
+import type { Annuity, BenefitKind, CalendarDate, PayoutHoldReason, PayoutKind } from '@lifedesk/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 export type PayoutState = 'held' | 'owed' | 'sent' | 'paid' | 'returned' | 'stopped';
-export type HoldReason = 'contact-changed' | 'account-changed' | 'new-device';
 
 /** A part or deduction of a payout, in paise. */
 export interface PayoutPart {
@@ -35,7 +34,7 @@ export interface PayoutTables {
     ordered_at: Date;
     state: PayoutState;
     held_until: Generated<CalendarDate | null>;
-    hold_reason: Generated<HoldReason | null>;
+    hold_reason: Generated<PayoutHoldReason | null>;
     hold_told_at: Generated<Date | null>;
     stop_hash: Generated<string | null>;
     stop_ticket: Generated<string | null>;

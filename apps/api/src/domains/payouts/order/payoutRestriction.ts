@@ -3,7 +3,8 @@ import { ok, sessionHandler } from '../../../platform/contract/handler.ts';
 import { problem } from '../../../platform/problem.ts';
 import { today } from '../../../platform/today.ts';
 import { assertOwnClientId, resolvePolicyRef } from '../../policies/public.ts';
-import { actionOf, findPayoutRestriction } from './check-payout.ts';
+import { actionOf, findPayoutRestriction } from '../check/check-payout.ts';
+import { holdOf } from './hold.ts';
 
 /** The action of a service for the rule; any other pays out. */
 const ACTIONS: Readonly<Record<string, RestrictedAction>> = {
@@ -24,6 +25,7 @@ export default sessionHandler('payoutRestriction', async ({ body, session }, { d
   const { customerId } = session;
   const action = ACTIONS[body.workTypeName] ?? 'payout';
   const found = await findPayoutRestriction(db, { customerId, policyNo, action }, today(clock));
-  if (!found) return ok({ isPayoutRestricted: false });
-  return ok({ isPayoutRestricted: true, reason: found.reason, ...(found.until && { until: found.until }) });
+  if (found) return ok({ isPayoutRestricted: true, reason: found.reason, ...(found.until && { until: found.until }) });
+  const hold = await holdOf(db, { customer_id: customerId, policy_no: policyNo }, today(clock));
+  return ok({ isPayoutRestricted: false, ...(hold && { heldUntil: hold.until, holdReason: hold.because }) });
 });
