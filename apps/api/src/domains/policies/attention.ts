@@ -2,9 +2,11 @@ import {
   type Attention,
   type AttentionCustomer,
   type AttentionGroup,
+  type AttentionPolicy,
   attentionOf,
   byUrgency,
   type CalendarDate,
+  type CustomerMoney,
   groupAttention,
 } from '@lifedesk/rules';
 import { type CustomerFacts, findConcernedPolicies, findCustomerFacts } from './attention.store.ts';
@@ -19,12 +21,12 @@ export async function findAttention(
   today: CalendarDate,
   policyNos: readonly string[],
 ): Promise<Attention[]> {
-  const [facts, policies, money] = await Promise.all([
+  const [facts, money, policies] = await Promise.all([
     findCustomerFacts(sources.db, customerId),
-    loadAttentionPolicies(sources, customerId, policyNos, today),
     findCustomerMoney(sources.db, customerId, today),
+    loadAttentionPolicies(sources, customerId, policyNos, today),
   ]);
-  return attentionOf(toCustomer(facts), policies, today, money).filter((item) => isAbout(item, policyNos));
+  return attentionOn(policyNos, { customer: toCustomer(facts), money, policies, today });
 }
 
 /**
@@ -44,8 +46,9 @@ export async function findAllAttention(
   const customer = toCustomer(facts);
   if (facts.kind === 'company') {
     const own = groupAttention(attentionOf(customer, [], today, money));
+    const load = (policyNos: readonly string[]) => loadAttentionPolicies(sources, customerId, policyNos, today);
     const stored = await companyDay(sources, customerId, today, 'groups');
-    const groups = [...own, ...(await withDetails(sources, customerId, today, stored))].sort(byUrgency);
+    const groups = [...own, ...(await withDetails(stored, { customer, money, today, load }))].sort(byUrgency);
     return { facts, list: groups, groups };
   }
   const concerned = await findConcernedPolicies(sources.db, customerId, today);
@@ -55,20 +58,35 @@ export async function findAllAttention(
 
 /** The groups of one policy with what is said only of a single one, which is not stored. */
 async function withDetails(
-  sources: PolicySources,
-  customerId: number,
-  today: CalendarDate,
   groups: readonly AttentionGroup[],
+  {
+    load,
+    ...known
+  }: Omit<AttentionSources, 'policies'> & { load: (policyNos: readonly string[]) => Promise<AttentionPolicy[]> },
 ): Promise<AttentionGroup[]> {
   const single = groups.filter(({ count, policyNos }) => count === 1 && policyNos.length === 1);
   if (single.length === 0) return [...groups];
   const policyNos = [...new Set(single.flatMap((group) => group.policyNos))];
-  const list = await findAttention(sources, customerId, today, policyNos);
+  const list = attentionOn(policyNos, { ...known, policies: await load(policyNos) });
   return groups.map((group) => {
     const item = single.includes(group) && attentionOnPolicy(list, group.policyNos[0] ?? '').find(isBecauseOf(group));
     return (item && groupAttention([item])[0]) || group;
   });
 }
+
+/** What is read about a customer for the rule. */
+interface AttentionSources {
+  readonly customer: AttentionCustomer;
+  readonly money: readonly CustomerMoney[];
+  readonly policies: readonly AttentionPolicy[];
+  readonly today: CalendarDate;
+}
+
+/** What needs attention on the given policies and on no policy. */
+const attentionOn = (
+  policyNos: readonly string[],
+  { customer, money, policies, today }: AttentionSources,
+): Attention[] => attentionOf(customer, policies, today, money).filter((item) => isAbout(item, policyNos));
 
 const isBecauseOf =
   ({ because }: AttentionGroup) =>

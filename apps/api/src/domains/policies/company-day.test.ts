@@ -32,8 +32,15 @@ let api: RunningApi;
 let id = 0;
 let other = 0;
 let policyNos: string[] = [];
+const statements: string[] = [];
 beforeAll(async () => {
-  api = await startApi({ now: `${TODAY}T04:30:00Z` });
+  api = await startApi({
+    now: `${TODAY}T04:30:00Z`,
+    around: (statement, run) => {
+      statements.push(statement);
+      return run();
+    },
+  });
   const policies = sampleCustomers(TODAY, 300, 11).flatMap((customer) => customer.policies);
   const [few, many] = [policies.slice(0, 3), policies.slice(3)];
   const stored = await storeCustomers(
@@ -89,6 +96,19 @@ it('matches the rules for every policy, on any day', async () => {
     'reinstatement-open',
     'revival-open',
   ]);
+});
+
+it('reads the facts and the money of the company once, also for what it says about single policies', async () => {
+  let singles = 0;
+  for (const days of [0, 14, 30, 60, 181, 400, 0]) {
+    const today = addCalendarDays(TODAY, days);
+    statements.length = 0;
+    const { groups } = await findAllAttention(api.deps, id, today);
+    if (groups.some(({ count, policyNos: named }) => count === 1 && named.length === 1)) singles += 1;
+    for (const read of [/as sent_incorporation_date/, /select 'payout' as what/])
+      expect(statements.filter((statement) => read.test(statement))).toHaveLength(1);
+  }
+  expect(singles).toBeGreaterThan(0);
 });
 
 /** The company's first policy that satisfies the condition. */
