@@ -26,6 +26,23 @@ const mails = async () => (await api.outbox(MAIL)).map(({ subject }) => subject)
 const loanOf = (policyNo: string) =>
   api.deps.db.selectFrom('policy_loan').selectAll().where('policy_no', '=', policyNo).executeTakeFirst();
 
+/** Posts money for the savings plan that pays no premium yet. */
+const receive = (amount: number) =>
+  api.deps.db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('ledger_posting')
+      .values({ order_id: null, kind: 'payment', posted_at: api.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('ledger_entry')
+      .values([
+        { posting_id: id, position: 0, account: 'bank', policy_no: null, amount },
+        { posting_id: id, position: 1, account: 'suspense', policy_no: SAVINGS, amount: -amount },
+      ])
+      .execute();
+  });
+
 describe('an unpaid premium', () => {
   it('is requested on its day and in grace, and the end of grace changes the policy', async () => {
     await to('2026-11-30');
@@ -65,6 +82,16 @@ describe('an unpaid premium', () => {
     expect((await mails()).filter((subject) => subject?.includes('501234575'))).toEqual([
       'Policy 501234575: premium due on 21/03/2027',
     ]);
+  });
+
+  it('of which a part was received is announced with what is left of it', async () => {
+    await receive(20_000_00);
+    await to('2026-12-01');
+    expect((await api.outbox(MOBILE))[0]?.text).toContain('₹4,500.00 is left to pay of the premium due on 01/12/2026.');
+    await to('2026-12-16');
+    expect((await api.outbox(MOBILE))[0]?.text).toContain(
+      '₹4,500.00 of the premium due on 01/12/2026 is not paid yet.',
+    );
   });
 
   it("is announced in the customer's language, once however often the job runs", async () => {
@@ -159,21 +186,7 @@ describe('an unpaid premium', () => {
   });
 
   it('is paid from money received earlier', async () => {
-    const { db } = api.deps;
-    await db.transaction().execute(async (transaction) => {
-      const { id } = await transaction
-        .insertInto('ledger_posting')
-        .values({ order_id: null, kind: 'payment', posted_at: api.now() })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await transaction
-        .insertInto('ledger_entry')
-        .values([
-          { posting_id: id, position: 0, account: 'bank', policy_no: null, amount: 25_000_00 },
-          { posting_id: id, position: 1, account: 'suspense', policy_no: SAVINGS, amount: -25_000_00 },
-        ])
-        .execute();
-    });
+    await receive(25_000_00);
     await to('2027-01-01');
     expect(await policyOf(SAVINGS)).toMatchObject({ status_code: '1', due_date: '2027-12-01' });
     expect(await eventsOf(SAVINGS)).toMatchObject([{ kind: 'paid-from-deposit', to_status: '1', amount: 24_500_00 }]);

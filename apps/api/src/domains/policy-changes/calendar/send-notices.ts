@@ -62,7 +62,7 @@ export async function sendNotices(
     const debitOn = debits.get(notice.policy.policyNo);
     // a reminder to pay would request the premium twice
     const isDebited = debitOn !== undefined && !notice.decision && notice.kind !== 'changed';
-    const template = isDebited ? 'policy-due-by-debit' : templateOf(notice);
+    const template = isDebited ? debitTemplateOf(notice) : templateOf(notice);
     const facts = { ...factsOf(notice), ...(debitOn && { paidOn: formatDate(debitOn) }) };
     const variables = SMS_TEMPLATES[template].variables.map((name) => facts[name]);
     await send(template, variables, m.sms_policySubject(facts, locale), [[notice.policy.planName, facts.policy]]);
@@ -71,10 +71,17 @@ export async function sendNotices(
 
 type Rows = readonly (readonly [string, string])[];
 
-function templateOf({ kind, decision }: DueNotice): PolicyTemplate {
+function templateOf({ kind, policy, decision }: DueNotice): PolicyTemplate {
   if (decision) return decision.because === 'lapsed-without-value' ? 'policy-lapsed' : `policy-${decision.because}`;
-  return kind === 'changed' ? 'policy-lapsed' : `policy-${kind}`;
+  if (kind === 'changed') return 'policy-lapsed';
+  return isPartlyPaid(policy) ? `policy-rest-${kind}` : `policy-${kind}`;
 }
+
+const debitTemplateOf = ({ policy }: DueNotice): PolicyTemplate =>
+  isPartlyPaid(policy) ? 'policy-rest-due-by-debit' : 'policy-due-by-debit';
+
+/** Money received pays a part of the premium, so that the notice names only the rest. */
+const isPartlyPaid = (policy: CalendarPolicy): boolean => leftToPay(policy) < costOf(policy);
 
 function companyTemplateOf({ kind, decision }: DueNotice): PolicyTemplate {
   if (decision?.statusCode === '1') return 'policies-paid';
