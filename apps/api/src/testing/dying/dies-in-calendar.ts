@@ -4,19 +4,11 @@
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { runCalendar } from '../../domains/policy-changes/calendar/run-calendar.ts';
-import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import { testConfig } from '../test-config.ts';
-import { killAfter } from './kill-after.ts';
+import { readTask } from './read-task.ts';
 
-interface Order {
-  database: DbOptions;
-  now: string;
-  statements: number;
-}
-
-const { database, now, statements } = JSON.parse(process.argv[2] ?? '') as Order;
-const db = await connect(database);
+const { db, dying, now } = await readTask();
 const { deps } = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => new Date(now) } });
-const failures = await runCalendar({ ...deps, db: killAfter(db, statements) });
+const failures = await runCalendar({ ...deps, db: dying });
 if (failures.length > 0) throw failures[0];
 await db.destroy();

@@ -4,19 +4,11 @@
  */
 import { createSandboxBackend } from '../../../simulators/sandbox/create-sandbox-backend.ts';
 import { benefitsJob } from '../../domains/payouts/benefits/benefits-job.ts';
-import { connect, type DbOptions } from '../../platform/database/connect.ts';
 import { testConfig } from '../test-config.ts';
-import { killAfter } from './kill-after.ts';
+import { readTask } from './read-task.ts';
 
-interface Order {
-  database: DbOptions;
-  now: string;
-  statements: number;
-}
-
-const { database, now, statements } = JSON.parse(process.argv[2] ?? '') as Order;
-const db = await connect(database);
+const { db, dying, now } = await readTask();
 // the folder of the other nodes (startTwoNodes)
 const { deps } = await createSandboxBackend(testConfig('/tmp'), { db, clock: { now: () => new Date(now) } });
-await benefitsJob({ ...deps, db: killAfter(db, statements) }).run(new AbortController().signal);
+await benefitsJob({ ...deps, db: dying }).run(new AbortController().signal);
 await db.destroy();
