@@ -1,6 +1,15 @@
-import { type Policy, policyState, readAttention, silent, useApp, useLocale } from '@lifedesk/journey';
-import { dueState, formatDate, formatRupees, formatServerDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
-import { attentionText, dueText } from '@lifedesk/rules/texts';
+import { type Policy, policyState, readAttention, silent, TakenBack, useApp, useLocale } from '@lifedesk/journey';
+import {
+  type AttentionGroup,
+  dueState,
+  formatDate,
+  formatRupees,
+  formatServerDate,
+  type Paise,
+  parseDayFirstDate,
+  todayInIndia,
+} from '@lifedesk/rules';
+import { attentionDeadlineText, attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Badge, DataList, Spoken, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
@@ -28,22 +37,26 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
           });
         const attention = readAttention(payment?.attention);
         const { text, tone } = policyState(policy, attention);
+        // what money received covers is not asked for
+        const open = (payment?.duePremiums ?? []).filter(({ toBePaid }) => toBePaid > 0);
+        const premium = state?.payable && open.length > 0 ? attention.find(isToPay) : undefined;
+        const others = attention.filter((item) => item !== premium);
         return (
           <Stack>
             <DataList
               items={[
                 { label: say('status'), value: <Badge tone={tone}>{text}</Badge> },
-                // without a due date no premium is paid any more
-                ...(dueDate
+                // without a due date no premium is paid any more, and what can be paid is listed below
+                ...(dueDate && !state?.payable
                   ? [
                       { label: say('premium'), value: formatRupees(modalPremiuminclusiveGST), figure: true },
                       { label: say('dueOn'), value: formatDate(dueDate), figure: true },
                     ]
                   : []),
                 ...(state?.payable
-                  ? (payment?.duePremiums ?? []).map(({ dueDate: due, toBePaid, keepsCover }) => ({
+                  ? open.map(({ dueDate: due, toBePaid, keepsCover }, at) => ({
                       label: say(keepsCover ? 'overdue' : 'premiumOf', { date: formatServerDate(due) }),
-                      value: formatRupees(toBePaid),
+                      value: <Premium amount={toBePaid} item={at === 0 ? premium : undefined} />,
                       figure: true,
                       strong: keepsCover,
                     }))
@@ -52,7 +65,7 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
                     ]),
               ]}
             />
-            {attention.map((item) => (
+            {others.map((item) => (
               <p key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
                 <Spoken>{attentionText(item, language)}</Spoken>
               </p>
@@ -61,5 +74,26 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
         );
       }}
     </Part>
+  );
+}
+
+const isToPay = ({ action }: AttentionGroup): boolean => action === 'pay-premium';
+
+interface PremiumProps {
+  readonly amount: Paise;
+  /** By when to pay it, for the oldest. */
+  readonly item: AttentionGroup | undefined;
+}
+
+/** What is left to pay of a premium, and by when. */
+function Premium({ amount, item }: PremiumProps): ReactElement {
+  const today = todayInIndia(useApp().now());
+  const language = useLocale();
+  return (
+    <Stack gap="1">
+      <span>{formatRupees(amount)}</span>
+      {item && <small>{attentionDeadlineText(item, today, language)}</small>}
+      {item?.reversal && <TakenBack reversal={item.reversal} />}
+    </Stack>
   );
 }
