@@ -63,7 +63,7 @@ function Question({ sentTo, onSent, onDues }: QuestionProps) {
       }
     } catch (error) {
       if (!isLifedeskError(error)) throw error;
-      setProblem(error.message);
+      setProblem(error.customerMessage);
       setLoading(false);
     }
   }

@@ -72,6 +72,7 @@ export {
 } from './provider/memory-router.ts';
 export { type PageNavigation, PageNavigationContext, searchOf, usePageNavigation } from './provider/navigation.ts';
 export { sessionKindAtom } from './provider/session-kind.ts';
+export { SetupError } from './provider/setup-error.ts';
 export type { StepHistory } from './provider/step-history.ts';
 export { ToDashboard } from './provider/ToDashboard.tsx';
 export { titlePrefixAtom, useTitlePrefix } from './provider/title-prefix.ts';

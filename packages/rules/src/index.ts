@@ -39,6 +39,7 @@ export * from './payout/index.ts';
 export * from './pickup/index.ts';
 export * from './policy/index.ts';
 export * from './premium/index.ts';
+export { RulesError } from './require-text.ts';
 export * from './restriction/index.ts';
 export * from './revival/index.ts';
 export * from './rider/index.ts';

@@ -30,7 +30,7 @@ export interface SdkOptions extends SessionPorts {
   readonly newId?: () => string;
 }
 
-const NO_ENVIRONMENT = 'createSdk needs an environment: createSdk({ environment: resolveEnvironment(host) })';
+const NO_ENVIRONMENT = 'createSdk needs an environment: createSdk({ environment: resolveEnvironment(location.host) }).';
 
 const sealing = () => import('./sealing.ts');
 
@@ -39,8 +39,8 @@ const sealing = () => import('./sealing.ts');
  * @throws LifedeskError `not-configured` without an environment
  */
 export function createSdk(options: SdkOptions): Sdk {
+  if (!options?.environment?.bases) throw notConfigured(NO_ENVIRONMENT);
   const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
-  if (!environment?.bases) throw notConfigured(new TypeError(NO_ENVIRONMENT));
   const session = createSession(options);
   const keys: KeyProvider = options.keys ?? cachedKey(async () => (await sealing()).agreeKey(sdk));
   const sdk: Sdk = {

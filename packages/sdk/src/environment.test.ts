@@ -89,6 +89,6 @@ describe('the environment of a host decides', () => {
 
   it('rejects an assets base that does not end in /cs/assets/', () => {
     const bases = { PROD: { assets: 'https://static.example/assets/' } };
-    expect(() => resolveEnvironment('www.merulife.example', { bases })).toThrow(TypeError);
+    expect(() => resolveEnvironment('www.merulife.example', { bases })).toThrow('must end in /cs/assets/');
   });
 });

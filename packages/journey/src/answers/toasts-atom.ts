@@ -64,4 +64,5 @@ export const leavePageAtom = atom(null, (get, set) => {
   );
 });
 
-const identity = (message: Message) => (typeof message === 'function' ? message : message.message);
+const identity = (message: Message) =>
+  typeof message === 'function' ? message : (message.customerMessage ?? message.message);

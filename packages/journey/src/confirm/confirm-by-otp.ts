@@ -1,6 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import type { Sdk } from '@lifedesk/sdk';
 import type { Journey, StepFacts, Values } from '../engine/define-journey.ts';
+import { SetupError } from '../provider/setup-error.ts';
 import { type Challenge, notTyped, type SentCode, type TypedOtp } from '../steps/otp/sent-code.ts';
 
 /** The fields that `confirmByOtp` adds to a journey. */
@@ -71,9 +72,9 @@ export function confirmByOtp<V extends Values, Context, const Id extends string>
   } as ConfirmedJourney<V, Context, Id>;
 }
 
-/** How the journey is confirmed. @throws Error if the journey was not made by `confirmByOtp` */
+/** How the journey is confirmed. @throws SetupError if the journey was not made by `confirmByOtp` */
 export function confirmationOf(journey: Journey): Confirmation {
   const { confirm } = journey as Partial<ConfirmedJourney<Values, unknown, string>>;
-  if (!confirm) throw new Error(`${journey.id} is not confirmed by an OTP`);
+  if (!confirm) throw new SetupError(`${journey.id} is not confirmed by an OTP. Define it with confirmByOtp.`);
   return confirm as Confirmation;
 }

@@ -142,8 +142,16 @@ function mayHaveArrived({ status, code }: LifedeskError): boolean {
 
 /** The step says that the response is missing and what to do; a toast beside it would contradict it. */
 function shownByTheStep(error: LifedeskError): LifedeskError {
-  const { code, operation, status, correlationId, message, messageKey, autoHideMs, next, onlyOnProtectedPath } = error;
-  const outcome = { message, messageKey, presentation: 'silent', autoHideMs, next, onlyOnProtectedPath } as const;
+  const { code, operation, status, correlationId, customerMessage, messageKey, autoHideMs, next, onlyOnProtectedPath } =
+    error;
+  const outcome = {
+    message: customerMessage,
+    messageKey,
+    presentation: 'silent',
+    autoHideMs,
+    next,
+    onlyOnProtectedPath,
+  } as const;
   return new LifedeskError({ code, operation, status, correlationId, outcome, cause: error });
 }
 

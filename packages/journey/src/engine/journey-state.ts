@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { SetupError } from '../provider/setup-error.ts';
 import type { Journey, Problems, Values } from './define-journey.ts';
 import type { SentRequest } from './drafts.ts';
 import type { Progress } from './progress.ts';
@@ -51,7 +52,8 @@ export const JourneyContext = createContext<JourneyState | undefined>(undefined)
 /** The surrounding journey; for shared steps, which do not depend on a particular one. */
 export function useJourneyState(): JourneyState {
   const state = useContext(JourneyContext);
-  if (!state) throw new Error('no journey around this component');
+  if (!state)
+    throw new SetupError('There is no journey around this component. Render it in a screen of <JourneyScreen>.');
   return state;
 }
 
@@ -60,6 +62,9 @@ export function useJourney<V extends Values, Context, Id extends string>(
   journey: Journey<V, Context, Id>,
 ): JourneyState<V, Context, Id> {
   const state = useJourneyState();
-  if (state.journey !== (journey as unknown)) throw new Error(`the journey around this component is not ${journey.id}`);
+  if (state.journey !== (journey as unknown))
+    throw new SetupError(
+      `The journey around this component is not ${journey.id}. Call the hook with the journey of its <JourneyScreen>.`,
+    );
   return state as unknown as JourneyState<V, Context, Id>;
 }

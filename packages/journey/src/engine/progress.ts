@@ -1,3 +1,4 @@
+import { SetupError } from '../provider/setup-error.ts';
 import type { Journey, StepFacts, Values } from './define-journey.ts';
 
 export type StepState = 'done' | 'current' | 'ahead';
@@ -36,7 +37,7 @@ export function progressOf<V extends Values, Context, Id extends string>(
   const requested = own.findIndex((step) => step.id === wanted);
   const at = Math.min(Math.max(requested, 0), furthest);
   const current = own[at];
-  if (!current) throw new Error(`${id}: no step applies`);
+  if (!current) throw new SetupError(`${id}: no step applies. Give the journey a step without applies.`);
   const stateOf = (step: (typeof own)[number], place: number): StepState =>
     place === at ? 'current' : isDone(step, values, context) && place < furthest ? 'done' : 'ahead';
   const path = steps.filter((step) => own.includes(step) || step.mayApply?.(context));

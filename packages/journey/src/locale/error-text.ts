@@ -16,6 +16,8 @@ export const prepareErrorTextsAtom = atom(null, async (get, set) => {
 /** The message of an error, and the keys of its translation. */
 export interface TranslatableError {
   readonly message: string;
+  /** The customer's text of an error whose `message` is for a log. */
+  readonly customerMessage?: string;
   readonly messageKey?: MessageKey | undefined;
   readonly code?: ErrorCode | undefined;
 }
@@ -32,8 +34,8 @@ export const translateAtom = atom((get) => {
   const texts = locale === baseLocale ? undefined : get(textsAtom);
   return (from: Message): string => {
     if (typeof from === 'function') return from();
-    const { message, messageKey, code } = from;
+    const { message, customerMessage = message, messageKey, code } = from;
     const text = (messageKey && texts?.catalogue[messageKey]) ?? (code && texts?.byCode[code]);
-    return text ? text({}, { locale }) : message;
+    return text ? text({}, { locale }) : customerMessage;
   };
 });

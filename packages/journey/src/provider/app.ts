@@ -4,6 +4,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { SessionKind } from '../service/access.ts';
 import type { Analytics } from './analytics.ts';
 import type { Links } from './links.ts';
+import { SetupError } from './setup-error.ts';
 
 /** What a service needs to know about the insurer. */
 export interface Insurer {
@@ -61,9 +62,12 @@ export interface App {
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** The app around this component. */
+const NO_APP =
+  'There is no app with an SDK around this component. Wrap it: <AppContext value={{ sdk: createSdk({ environment }), … }}>.';
+
+/** The app around this component. @throws SetupError if there is none, or it has no SDK */
 export function useApp(): App {
   const app = useContext(AppContext);
-  if (!app) throw new Error('no app around this component');
+  if (!app?.sdk) throw new SetupError(NO_APP);
   return app;
 }

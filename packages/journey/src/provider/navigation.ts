@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Query } from './links.ts';
+import { SetupError } from './setup-error.ts';
 import type { StepHistory } from './step-history.ts';
 
 /** Where a person is in the app, and how to go elsewhere. A router implements it. */
@@ -18,10 +19,13 @@ export interface PageNavigation {
 
 export const PageNavigationContext = createContext<PageNavigation | undefined>(undefined);
 
-/** The navigation of the page around this component. */
+const NO_NAVIGATION =
+  'There is no navigation around this component. Wrap it in <PageNavigationContext value={…}>, or in MemoryNavigation.';
+
+/** The navigation of the page around this component. @throws SetupError if there is none */
 export function usePageNavigation(): PageNavigation {
   const navigation = useContext(PageNavigationContext);
-  if (!navigation) throw new Error('no navigation around this component');
+  if (!navigation) throw new SetupError(NO_NAVIGATION);
   return navigation;
 }
 

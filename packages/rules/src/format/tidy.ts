@@ -1,3 +1,5 @@
+import { requireText } from '../require-text.ts';
+
 /** Zero-width and direction marks: invisible, but often part of pasted text. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
@@ -11,7 +13,7 @@ function latinDigit(digit: string): string {
 
 /** Cleans up typed text: digits of every script become 0-9, invisible marks and white space at the ends go. */
 export function tidy(text: string): string {
-  return text
+  return requireText(text)
     .replace(INVISIBLE, '')
     .replace(/\p{Nd}/gu, latinDigit)
     .trim();

@@ -2,6 +2,7 @@ import { checkEmail, type EmailReason } from '../format/check-email.ts';
 import { checkMobile, type Mobile, type MobileReason } from '../format/check-mobile.ts';
 import { checkPolicyNumber } from '../format/check-policy-number.ts';
 import { tidyFigures } from '../format/tidy.ts';
+import { requireText } from '../require-text.ts';
 
 /** A recognised login id, or why the text is not one. */
 export type LoginId =
@@ -16,7 +17,7 @@ export type LoginId =
  * Anything else is unknown, with the reason of the closest kind.
  */
 export function recogniseLoginId(text: string): LoginId {
-  if (text.includes('@')) {
+  if (requireText(text).includes('@')) {
     const email = checkEmail(text);
     return email.valid ? { kind: 'email', value: email.value } : { kind: 'unknown', because: email.because };
   }

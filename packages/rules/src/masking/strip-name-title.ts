@@ -1,3 +1,5 @@
+import { requireText } from '../require-text.ts';
+
 /** The titles that are stripped. Specification section 5. */
 export const NAME_TITLES = ['Mr', 'Ms', 'Miss', 'Mrs', 'Dr', 'Sir'] as const;
 
@@ -9,5 +11,5 @@ const LEADING_TITLES = new RegExp(`^(?:(?:${NAME_TITLES.join('|')})(?:\\.\\s*|\\
  * name.
  */
 export function stripNameTitle(name: string): string {
-  return name.trim().replace(LEADING_TITLES, '');
+  return requireText(name).trim().replace(LEADING_TITLES, '');
 }

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../transport/call.ts';
 import type { AnswerOf, BodyOf, KeyedCallOptions, Schemas } from '../transport/endpoint.ts';
+import { stateOf } from '../transport/require-sdk.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import { downloadReceipt, downloadReceiptPartial } from './documents.ts';
 import {
@@ -37,48 +38,48 @@ import { corporateUpdateEmail, corporateUpdateMobile, updateEmail, updateMobile 
 const PAGE_SIZE = 100;
 
 /** A policy's details, as far as the session may see them. */
-export function viewPolicy(
+export async function viewPolicy(
   sdk: Sdk,
   body: BodyOf<'policyDetails'>,
   options?: CallOptions,
 ): Promise<AnswerOf<'policyDetails'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   return kind === 'corp'
     ? corporatePolicyDetails(sdk, { ...body, clientId }, options)
     : policyDetails(sdk, body, options);
 }
 
 /** The funds of a unit-linked policy, as far as the session may see them. */
-export function viewPortfolio(
+export async function viewPortfolio(
   sdk: Sdk,
   body: BodyOf<'ulipPortfolio'>,
   options?: CallOptions,
 ): Promise<AnswerOf<'ulipPortfolio'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   return kind === 'corp'
     ? corporateUlipPortfolio(sdk, { ...body, clientId }, options)
     : ulipPortfolio(sdk, body, options);
 }
 
 /** The funds that can be switched: for one policy, or for all of a policyholder's. A corporate client must name one. */
-export function viewSwitch(
+export async function viewSwitch(
   sdk: Sdk,
   body: BodyOf<'switchFunds'>,
   options?: CallOptions,
 ): Promise<AnswerOf<'switchFunds'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   return kind === 'corp'
     ? corporateSwitchFunds(sdk, { policyNo: body.policyNo ?? '', clientId }, options)
     : switchFunds(sdk, body, options);
 }
 
 /** Requests a switch of funds. */
-export function requestSwitch(
+export async function requestSwitch(
   sdk: Sdk,
   body: BodyOf<'updateSwitchFunds'>,
   options: KeyedCallOptions,
 ): Promise<AnswerOf<'updateSwitchFunds'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   return kind === 'corp'
     ? corporateUpdateSwitchFunds(sdk, { ...body, clientId }, options)
     : updateSwitchFunds(sdk, body, options);
@@ -95,7 +96,7 @@ export async function viewPaymentDetails(
   body: BodyOf<'policyPaymentDetails'> = {},
   options?: CallOptions,
 ): Promise<Schemas['PolicyPayment'][]> {
-  const { kind } = sdk.session.state;
+  const { kind } = stateOf(sdk);
   if (kind === 'corp') return corporatePayments(sdk, body.policyNo, options);
   const ask = kind === 'partial' ? policyPaymentDetailsPartial : policyPaymentDetails;
   const { paymentDashboardPoliciesUiData, policiesData = [] } = await ask(sdk, body, options);
@@ -117,55 +118,55 @@ async function corporatePayments(sdk: Sdk, policyNo?: string, options?: CallOpti
 }
 
 /** Outstanding loans, in a full or payments-only session. */
-export function viewLoans(
+export async function viewLoans(
   sdk: Sdk,
   body: BodyOf<'loanDetails'>,
   options?: CallOptions,
 ): Promise<AnswerOf<'loanDetails'>> {
-  const ask = sdk.session.state.kind === 'partial' ? loanDetailsPartial : loanDetails;
+  const ask = stateOf(sdk).kind === 'partial' ? loanDetailsPartial : loanDetails;
   return ask(sdk, body, options);
 }
 
 /** The receipt of a payment, in a full, corporate or payments-only session. */
-export function viewReceipt(
+export async function viewReceipt(
   sdk: Sdk,
   body: BodyOf<'downloadReceipt'>,
   options?: CallOptions,
 ): Promise<AnswerOf<'downloadReceipt'>> {
-  const ask = sdk.session.state.kind === 'partial' ? downloadReceiptPartial : downloadReceipt;
+  const ask = stateOf(sdk).kind === 'partial' ? downloadReceiptPartial : downloadReceipt;
   return ask(sdk, body, options);
 }
 
 /** Starts a payment of a policyholder (full or payments-only session) or a corporate client. */
-export function startPayment(
+export async function startPayment(
   sdk: Sdk,
   body: BodyOf<'corporateCreatePayment'> | BodyOf<'createPayment'>,
   options: KeyedCallOptions,
 ): Promise<AnswerOf<'createPayment'>> {
-  return sdk.session.state.kind === 'corp'
+  return stateOf(sdk).kind === 'corp'
     ? corporateCreatePayment(sdk, body as BodyOf<'corporateCreatePayment'>, options)
     : createPayment(sdk, body, options);
 }
 
 /** Changes the mobile number of a policyholder or a company. */
-export function changeMobile(
+export async function changeMobile(
   sdk: Sdk,
   body: BodyOf<'updateMobile'>,
   options: KeyedCallOptions,
 ): Promise<AnswerOf<'updateMobile'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   return kind === 'corp'
     ? corporateUpdateMobile(sdk, { ...body, clientId }, options)
     : updateMobile(sdk, body, options);
 }
 
 /** Changes the e-mail address of a policyholder or a company. */
-export function changeEmail(
+export async function changeEmail(
   sdk: Sdk,
   body: BodyOf<'updateEmail'>,
   options: KeyedCallOptions,
 ): Promise<AnswerOf<'updateEmail'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   return kind === 'corp' ? corporateUpdateEmail(sdk, { ...body, clientId }, options) : updateEmail(sdk, body, options);
 }
 
@@ -173,8 +174,8 @@ export function changeEmail(
  * The registered nationality and tax residence; in a payments-only session only the nationality. A company has no
  * nationality.
  */
-export function viewFatca(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'fatcaDetails'>> {
-  return (sdk.session.state.kind === 'partial' ? fatcaDetailsPartial : fatcaDetails)(sdk, {}, options);
+export async function viewFatca(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'fatcaDetails'>> {
+  return (stateOf(sdk).kind === 'partial' ? fatcaDetailsPartial : fatcaDetails)(sdk, {}, options);
 }
 
 /** A declaration of nationality and tax residence. Only a policyholder's full session sends an OTP with it. */
@@ -182,12 +183,12 @@ export type FatcaSubmission = Omit<BodyOf<'submitFatcaWithOtp'>, 'otp' | 'otpTok
   Partial<Pick<BodyOf<'submitFatcaWithOtp'>, 'otp' | 'otpToken'>>;
 
 /** Declares nationality and tax residence. A payments-only session sends no proofs. */
-export function submitFatca(
+export async function submitFatca(
   sdk: Sdk,
   { fatcaDetails: declared, declaration, proofs, otpToken = '', otp = '' }: FatcaSubmission,
   options: KeyedCallOptions,
 ): Promise<AnswerOf<'submitFatcaWithOtp'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   const body = { fatcaDetails: declared, declaration };
   if (kind === 'partial') return submitFatcaWithoutOtp(sdk, body, options);
   if (kind === 'corp') return corporateSubmitFatca(sdk, { ...body, clientId, proofs }, options);

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../transport/call.ts';
 import type { AnswerOf, BodyOf, Schemas } from '../transport/endpoint.ts';
+import { stateOf } from '../transport/require-sdk.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import {
   recommendedPlans,
@@ -19,12 +20,12 @@ import {
  * Plans judged by the person's answers, and their registered interests.
  * @param body `ownKey` is the key of this device, which identifies a visitor; it is sent for visitors only
  */
-export function viewPlans(
+export async function viewPlans(
   sdk: Sdk,
   { ownKey, ...body }: BodyOf<'recommendedPlansPublic'>,
   options?: CallOptions,
 ): Promise<AnswerOf<'recommendedPlans'>> {
-  const { kind } = sdk.session.state;
+  const { kind } = stateOf(sdk);
   if (kind === 'full') return recommendedPlans(sdk, body, options);
   if (kind === 'partial') return recommendedPlansPartial(sdk, body, options);
   return recommendedPlansPublic(sdk, { ...body, ...(ownKey !== undefined && { ownKey }) }, options);
@@ -48,7 +49,7 @@ export async function submitPlan(
   visitor?: () => PlanVisitor,
   options?: CallOptions,
 ): Promise<AnswerOf<'submitRecommendedPlan'> | undefined> {
-  const { kind } = sdk.session.state;
+  const { kind } = stateOf(sdk);
   if (kind === 'full') return submitRecommendedPlan(sdk, wish, options);
   if (kind === 'partial') return submitRecommendedPlanPartial(sdk, wish, options);
   if (!visitor || (wish.action !== 'withdraw' && wish.action !== 'interested')) return undefined;

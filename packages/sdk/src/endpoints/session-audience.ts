@@ -1,6 +1,7 @@
 import type { Challenge, SessionState } from '../session/state.ts';
 import type { CallOptions } from '../transport/call.ts';
 import type { AnswerOf } from '../transport/endpoint.ts';
+import { stateOf } from '../transport/require-sdk.ts';
 import type { Sdk } from '../transport/sdk.ts';
 import {
   corporateExpireSession,
@@ -26,13 +27,13 @@ import {
  * @param otpToken of the challenge that the operation before the change returned
  * @param workTypeTxt the action phrase of the service
  */
-export function sendOtp(
+export async function sendOtp(
   sdk: Sdk,
   otpToken: string,
   workTypeTxt: string,
   options?: CallOptions,
 ): Promise<AnswerOf<'generateOtp'>> {
-  const { kind, clientId = '' } = sdk.session.state;
+  const { kind, clientId = '' } = stateOf(sdk);
   const body = { otpToken, workTypeTxt };
   return kind === 'corp' ? corporateGenerateOtp(sdk, { ...body, clientId }, options) : generateOtp(sdk, body, options);
 }
@@ -57,7 +58,7 @@ export type RestoredSession =
 
 /** Validates the session with the server. */
 export async function validateAny(sdk: Sdk, options?: CallOptions): Promise<RestoredSession> {
-  const { kind, clientId = '', policyId } = sdk.session.state;
+  const { kind, clientId = '', policyId } = stateOf(sdk);
   if (kind === 'corp') return { kind, answer: await corporateValidateSession(sdk, { clientId }, options) };
   if (kind === 'partial') return { kind, answer: await validatePaymentSession(sdk, {}, options) };
   return { kind: 'full', answer: await validateSession(sdk, policyOf(policyId), options) };
@@ -65,7 +66,7 @@ export async function validateAny(sdk: Sdk, options?: CallOptions): Promise<Rest
 
 /** Keeps the session alive. A payments-only session has no refresh; validating it has the same effect. */
 export function refreshAny(sdk: Sdk, options?: CallOptions): Promise<AnswerOf<'refreshSession'>> {
-  const { kind, clientId = '', policyId } = sdk.session.state;
+  const { kind, clientId = '', policyId } = stateOf(sdk);
   if (kind === 'corp') return corporateRefreshSession(sdk, { clientId }, options);
   if (kind === 'partial') return validatePaymentSession(sdk, {}, options);
   return refreshSession(sdk, policyOf(policyId), options);

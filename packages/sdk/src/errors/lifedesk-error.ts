@@ -28,6 +28,8 @@ export interface ErrorFacts {
   /** HTTP status; 0 if no response came. */
   readonly status: number;
   readonly outcome: Outcome;
+  /** What is wrong and what to do, for a developer. It replaces the customer's text in `message`. */
+  readonly hint?: string | undefined;
   readonly correlationId: string;
   readonly fieldErrors?: readonly FieldError[];
   /** Why a file was refused: a value of the contract's `FileFault`, or a newer one. */
@@ -42,10 +44,10 @@ export interface ErrorFacts {
 }
 
 /**
- * The one error that a call throws. `message` is for the customer, or for a log if the customer sees none (`messageKey`
- * is `none`); it is never empty. `messageKey` names it for translation; `presentation` and `next` say how to show it
- * and where to go (section 8). The error contains no request, no token and no body; `toJSON` returns what may be
- * logged.
+ * The one error that a call throws. `customerMessage` is for the customer, `messageKey` names it for translation;
+ * `presentation` and `next` say how to show it and where to go (section 8). `message` is for a log and is never empty: it
+ * names the rejected fields, and after a mistake in the program it says what to do. The error contains no request, no
+ * token and no body; `toJSON` returns what may be logged.
  */
 export class LifedeskError extends Error {
   override readonly name = 'LifedeskError';
@@ -53,6 +55,8 @@ export class LifedeskError extends Error {
   /** Undefined if the SDK itself could not be created. */
   declare readonly operation: OperationId | undefined;
   declare readonly status: number;
+  /** Empty if the customer sees nothing; `messageKey` is then `none`. */
+  declare readonly customerMessage: string;
   declare readonly messageKey: MessageKey | undefined;
   declare readonly presentation: Presentation;
   /** Milliseconds after which the toast hides; if undefined, the app decides. */
@@ -66,15 +70,19 @@ export class LifedeskError extends Error {
   declare readonly slots: readonly components['schemas']['MedicalSlot'][] | undefined;
   declare readonly retryAfter: number | undefined;
 
-  constructor({ outcome: { message, ...shown }, cause, ...facts }: ErrorFacts) {
-    super(message || `${facts.operation}: ${facts.status} ${facts.code}`, { cause });
-    Object.assign(this, shown, { fieldErrors: [] }, facts);
+  constructor({ outcome: { message, ...shown }, hint, cause, ...facts }: ErrorFacts) {
+    super(hint ?? (message || `${facts.operation}: ${facts.status} ${facts.code}`), { cause });
+    Object.assign(this, shown, { customerMessage: message, fieldErrors: [] }, facts);
   }
 
-  /** What may be logged: no text from the server, no cause. */
+  /** What may be logged: no text from the server, no value, no cause. */
   toJSON(): Record<string, unknown> {
     const { name, code, operation, status, messageKey, next, correlationId } = this;
-    return { name, code, operation, status, messageKey, next, correlationId };
+    const fields = this.fieldErrors.map(({ pointer, refusal }) => ({
+      pointer,
+      ...(refusal && { rule: refusal.rule, because: refusal.because }),
+    }));
+    return { name, code, operation, status, messageKey, next, correlationId, ...(fields.length > 0 && { fields }) };
   }
 }
 

@@ -1,12 +1,21 @@
 import { clientMessages } from './client-messages.ts';
-import { LifedeskError } from './lifedesk-error.ts';
+import { type ErrorFacts, LifedeskError } from './lifedesk-error.ts';
 
-/** The error of an SDK that cannot be created. It needs no catalogue, so that the first page does not load one. */
-export function notConfigured(cause: unknown): LifedeskError {
+/**
+ * The error of a mistake in the program. It needs no catalogue, so that the first page does not load one.
+ * @param hint what is wrong and what to do, for the developer; the customer reads that something went wrong
+ */
+export function notConfigured(
+  hint: string,
+  { operation, status = 0, correlationId = '', cause }: Partial<ErrorFacts> = {},
+): LifedeskError {
   return new LifedeskError({
+    operation,
+    status,
+    correlationId,
+    cause,
     code: 'not-configured',
-    operation: undefined,
-    status: 0,
+    hint,
     outcome: {
       messageKey: 'somethingWrong',
       message: clientMessages.somethingWrong,
@@ -15,7 +24,5 @@ export function notConfigured(cause: unknown): LifedeskError {
       next: undefined,
       onlyOnProtectedPath: false,
     },
-    correlationId: '',
-    cause,
   });
 }

@@ -24,9 +24,8 @@ describe('outcomes beyond section 8', () => {
   });
 
   it('says the same for an SDK that cannot be created, without the catalogue', () => {
-    expect(notConfigured(new TypeError('no environment'))).toMatchObject(
-      outcomeFor(undefined, 0, { code: 'not-configured' }),
-    );
+    const { message, ...shown } = outcomeFor(undefined, 0, { code: 'not-configured' });
+    expect(notConfigured('what to do')).toMatchObject({ ...shown, customerMessage: message, message: 'what to do' });
   });
 
   it('goes to login when a session ends during a silent call', () => {
@@ -99,6 +98,7 @@ describe('secrets', () => {
       operation: 'navAlerts',
       status: 409,
       correlationId: 'c-1',
+      fields: [{ pointer: '/pan' }],
     });
   });
 });

@@ -1,13 +1,19 @@
+import { notConfigured } from '../errors/not-configured.ts';
 import { memoryStore, type OnStoreProblem, type SessionStore, type StoreArea } from './store.ts';
 
 /** How long a cookie lives, in seconds: one day (section 9). */
 const COOKIE_SECONDS = 86_400;
 
+const NO_BROWSER =
+  "browserStore needs a browser's page. In Node, and while a server renders, use store: memoryStore(), one for each customer.";
+
 /**
  * Session storage, local storage and cookies of a browser. If one is blocked or full, its values live in memory, and
  * the app is notified once for each area. Cookies are `Secure`, `SameSite=Strict` and host-only.
+ * @throws LifedeskError `not-configured` outside a browser's page
  */
 export function browserStore(onProblem: OnStoreProblem = () => {}): SessionStore {
+  if (typeof document === 'undefined') throw notConfigured(NO_BROWSER);
   const memory = memoryStore();
   const reported = new Set<StoreArea>();
 

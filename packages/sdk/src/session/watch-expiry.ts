@@ -1,3 +1,4 @@
+import { notConfigured } from '../errors/not-configured.ts';
 import { secondsUntilExpiry, secondsUntilWarning } from './expiry.ts';
 import type { Session } from './session.ts';
 
@@ -14,6 +15,7 @@ export interface ExpiryListeners {
  * function that stops watching.
  */
 export function watchExpiry(session: Session, { onWarning, onExpired }: ExpiryListeners): () => void {
+  if (!session?.subscribe) throw notConfigured('watchExpiry needs a session: watchExpiry(sdk.session, listeners).');
   let cancel = () => {};
   let warnedOf: number | undefined;
   let expiredOf: number | undefined;

@@ -158,7 +158,12 @@ describe('login', () => {
   });
 
   it('cannot be confirmed if none was started', async () => {
-    const failure = { name: 'LifedeskError', code: 'no-login', next: 'login', message: messages.sessionTimedOut };
+    const failure = {
+      name: 'LifedeskError',
+      code: 'no-login',
+      next: 'login',
+      customerMessage: messages.sessionTimedOut,
+    };
     await expect(confirmLogin(newSdk(), '493027')).rejects.toMatchObject({ ...failure, operation: 'validateOtp' });
     await expect(sendLoginOtp(newSdk(), 'login')).rejects.toMatchObject({ ...failure, operation: 'generateOtp' });
   });

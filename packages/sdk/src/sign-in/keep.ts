@@ -12,6 +12,7 @@ import {
   type SessionEffect,
   validationFailed,
 } from '../session/transitions.ts';
+import { requireSdk, stateOf } from '../transport/require-sdk.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
@@ -21,7 +22,7 @@ import type { Sdk } from '../transport/sdk.ts';
  * possible.
  */
 export async function restoreSession(sdk: Sdk): Promise<RestoredSession | undefined> {
-  const { session } = sdk;
+  const { session } = requireSdk(sdk);
   if (!session.state.tokens && hasSessionFlag(session.store)) await session.ask();
   if (!session.state.tokens) return undefined;
   try {
@@ -36,8 +37,8 @@ export async function restoreSession(sdk: Sdk): Promise<RestoredSession | undefi
 }
 
 /** 'Stay signed in': the session continues under a new token, refreshed by one tab for all. @throws LifedeskError */
-export function staySignedIn(sdk: Sdk): Promise<void> {
-  const { session } = sdk;
+export async function staySignedIn(sdk: Sdk): Promise<void> {
+  const { session } = requireSdk(sdk);
   return session.refresh(async () => {
     try {
       const { openedAt } = session.state;
@@ -62,7 +63,7 @@ function continueSession(session: Session, openedAt: number | undefined, answer:
  * appears in time.
  */
 export async function noteActivity(sdk: Sdk): Promise<void> {
-  const { session } = sdk;
+  const { session } = requireSdk(sdk);
   const { clock, state } = session;
   if (clock.known && isRefreshDue(state, clock.now())) await staySignedIn(sdk).catch(() => {});
 }
@@ -72,7 +73,7 @@ export async function noteActivity(sdk: Sdk): Promise<void> {
  * @returns false if another tab has kept the session alive.
  */
 export async function expireNow(sdk: Sdk): Promise<boolean> {
-  const { session } = sdk;
+  const { session } = requireSdk(sdk);
   if ((await session.ask()) && !isExpired(session.state, session.clock.now())) return false;
   await end(sdk, 'expired');
   return true;
@@ -87,7 +88,7 @@ export function signOut(sdk: Sdk): Promise<void> {
 }
 
 async function end(sdk: Sdk, why: 'expired' | 'logged-out'): Promise<void> {
-  const before = sdk.session.state;
+  const before = stateOf(sdk);
   const { effects } = sdk.session.apply(why === 'expired' ? expired : loggedOut);
   await Promise.all([endAny(sdk, before, why).catch(() => {}), carryOut(sdk, effects)]);
   // An agreed key belongs to one session; its last calls were still sealed with it.

@@ -21,6 +21,7 @@ import {
 import type { CallOptions } from '../transport/call.ts';
 import type { AnswerOf, BodyOf } from '../transport/endpoint.ts';
 import { failedCall } from '../transport/failure.ts';
+import { stateOf } from '../transport/require-sdk.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /** The owner of a new session, and the data for its screens. */
@@ -49,7 +50,7 @@ export async function beginCorporateLogin(sdk: Sdk, body: BodyOf<'corporateValid
  * Sends the OTP of the login in progress, the first time and again. @param workTypeTxt the action phrase of the route
  */
 export async function sendLoginOtp(sdk: Sdk, workTypeTxt: string, options?: CallOptions) {
-  const answer = await sendOtpOf(sdk, challengeOf(sdk, 'generateOtp'), workTypeTxt, options);
+  const answer = await sendOtpOf(sdk, challengeOf(sdk, 'sendLoginOtp', 'generateOtp'), workTypeTxt, options);
   sdk.session.apply((state) => otpSent(state, answer));
   return answer;
 }
@@ -64,7 +65,7 @@ export async function confirmLogin(
   otp: string,
   { birthDate, ...options }: CallOptions & { readonly birthDate?: string } = {},
 ): Promise<LoggedIn> {
-  const { audience, otpToken, loginId } = challengeOf(sdk, 'validateOtp');
+  const { audience, otpToken, loginId } = challengeOf(sdk, 'confirmLogin', 'validateOtp');
   const body = { otpToken, otp };
   if (audience === 'corporate') return keepCorporate(sdk, await corporateValidateOtp(sdk, body, options));
   const answer = await validateOtp(sdk, { ...body, ...(birthDate !== undefined && { birthDate }) }, options);
@@ -106,8 +107,9 @@ function keepCorporate(sdk: Sdk, answer: AnswerOf<'corporateValidateOtp'>): Logg
 }
 
 /** @throws LifedeskError `no-login` if no login was started in this tab, or a reload has forgotten it. */
-function challengeOf({ session }: Sdk, operation: OperationId): Challenge {
-  const { challenge } = session.state;
+function challengeOf(sdk: Sdk, caller: string, operation: OperationId): Challenge {
+  const { challenge } = stateOf(sdk);
   if (challenge) return challenge;
-  throw failedCall('no-login', new Error('Call beginLogin or beginCorporateLogin first'), { operation });
+  const hint = `${caller} continues a login: call beginLogin or beginCorporateLogin first, and again after a reload.`;
+  throw failedCall('no-login', undefined, { operation, hint });
 }

@@ -170,7 +170,7 @@ describe('what a status means', () => {
   ])('%i %s %s is not JSON', async (status, type, answered) => {
     server.answer(text(status, answered, type));
     const error = await failureOf(navAlerts(newSdk(), body));
-    expect(error).toMatchObject({ code: 'not-json', status, message: messages.somethingWrong });
+    expect(error).toMatchObject({ code: 'not-json', status, customerMessage: messages.somethingWrong });
     // V8 quotes the body in its SyntaxError; the server's response must never be logged.
     expect(error.cause).toBeUndefined();
   });
@@ -198,7 +198,8 @@ describe('what a status means', () => {
       code: 'validation',
       status: 400,
       operation: 'navAlerts',
-      message: 'Bad Request',
+      message: 'Bad Request: /policyNo',
+      customerMessage: 'Bad Request',
       messageKey: 'badRequest',
       fieldErrors: [{ pointer: '/policyNo', detail: 'must be nine digits' }],
       triesLeft: 2,

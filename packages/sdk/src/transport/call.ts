@@ -6,8 +6,10 @@ import { CORRELATION_HEADER } from './correlation.ts';
 import type { Deadline } from './deadline.ts';
 import { EnvelopeError } from './envelope.ts';
 import { failedCall, refusedCall } from './failure.ts';
+import { requireSdk } from './require-sdk.ts';
 import type { Sdk } from './sdk.ts';
 import { tokenHeaders } from './session-token.ts';
+import { isFromApi, notSent, notTheApi, notTheApiHint } from './wrong-base.ts';
 
 const SERVER_TIME_HEADER = 'X-Server-Time';
 
@@ -54,6 +56,7 @@ export interface CallAnswer {
  * @throws LifedeskError
  */
 export function call(sdk: Sdk, request: CallRequest, options: CallOptions = {}): Promise<CallAnswer> {
+  requireSdk(sdk, request.operation);
   const run = () =>
     attempt(sdk, options, async (deadline) => {
       const token = sdk.session.state.tokens?.token;
@@ -115,18 +118,18 @@ async function send(sdk: Sdk, request: CallRequest, options: CallOptions, deadli
     .catch((cause: unknown) => {
       // A failure before anything was sent, other than in sealing, is a bug in the program.
       const isMistake = !sent && !(cause instanceof EnvelopeError) && !deadline.ended;
-      throw failedCall(isMistake ? 'not-configured' : deadline.ended, cause, facts());
+      throw isMistake ? notSent(cause, facts()) : failedCall(deadline.ended, cause, facts());
     });
   const { data: text, error, response } = answer;
   const { ok, status } = response;
-  if (!ok) throw refusedCall(status, error, facts());
+  if (!ok) throw isFromApi(response, error) ? refusedCall(status, error, facts()) : notTheApi(response, facts(status));
   // An empty body is a valid response if the status says everything (203, 204, 207) and the contract has one.
   if (!text && mayBeEmpty && status !== 200) return { status, data: undefined };
   let data: unknown;
   try {
     data = JSON.parse(text ?? '');
   } catch {
-    throw failedCall('not-json', undefined, facts(status));
+    throw failedCall('not-json', undefined, { ...facts(status), hint: notTheApiHint(response, operation) });
   }
   // If the header does not reach us, the responses that open a session still have the time.
   if (!response.headers.has(SERVER_TIME_HEADER))

@@ -1,4 +1,5 @@
 import type { components, operations, paths } from '@lifedesk/contract';
+import { notConfigured } from '../errors/not-configured.ts';
 import { type CallOptions, type CallSettings, call } from './call.ts';
 import type { Sdk } from './sdk.ts';
 
@@ -68,8 +69,15 @@ export function post<Id extends keyof Operations>(
 /** An operation by POST under an idempotency key. */
 export function postKeyed<Id extends keyof Operations>(operation: Id, path: PathOf<Id, 'post'>): KeyedEndpoint<Id> {
   return async (sdk, body, options) => {
+    if (!options?.idempotencyKey) throw noKey(operation);
     const headers = { 'Idempotency-Key': options.idempotencyKey };
     const request = { operation, method: 'post', path, body, headers, idempotent: true } as const;
     return (await call(sdk, request, options)).data as AnswerOf<Id>;
   };
 }
+
+const noKey = (operation: keyof Operations) =>
+  notConfigured(
+    `${operation} needs an idempotency key, so that it takes effect once: ${operation}(sdk, body, { idempotencyKey: newId() }). Keep the key, and send it again when you retry.`,
+    { operation },
+  );

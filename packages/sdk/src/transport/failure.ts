@@ -1,5 +1,6 @@
 import { type ClientCode, type ErrorCode, problemCode } from '../errors/codes.ts';
 import { type FieldError, type FieldRefusal, LifedeskError } from '../errors/lifedesk-error.ts';
+import type { Outcome } from '../errors/outcome.ts';
 import { outcomeFor } from '../errors/outcome-for.ts';
 import { redact } from '../errors/redact.ts';
 import type { OperationId } from '../errors/situations.ts';
@@ -9,6 +10,8 @@ export interface Facts {
   readonly operation: OperationId | undefined;
   readonly silent?: boolean | undefined;
   readonly correlationId?: string;
+  /** What is wrong and what to do, for a developer. */
+  readonly hint?: string | undefined;
   /** 0 if no response came. */
   readonly status?: number;
 }
@@ -36,24 +39,32 @@ type Problem = {
 
 function failure(
   code: ErrorCode,
-  { operation, silent, correlationId = '', status = 0 }: Facts,
+  { operation, silent, correlationId = '', status = 0, hint }: Facts,
   { detail, errors, fileFault, triesLeft, slots, retryAfter }: Problem,
   cause?: unknown,
 ): LifedeskError {
   const outcome = outcomeFor(operation, status, { code, detail: typeof detail === 'string' ? detail : undefined });
+  const fieldErrors = fieldErrorsOf(errors);
   return new LifedeskError({
     code,
     operation,
     status,
+    hint: hint ?? fieldsHint(outcome, fieldErrors),
     outcome: silent ? { ...outcome, presentation: 'silent' } : outcome,
     correlationId,
-    fieldErrors: fieldErrorsOf(errors),
+    fieldErrors,
     fileFault: typeof fileFault === 'string' ? fileFault : undefined,
     triesLeft: numberOf(triesLeft),
     slots: slotsOf(slots),
     retryAfter: numberOf(retryAfter),
     cause,
   });
+}
+
+/** 'Bad Request' alone does not say what to correct. The names of the fields do, and repeat no value. */
+function fieldsHint({ messageKey, message }: Outcome, fields: readonly FieldError[]): string | undefined {
+  if (messageKey !== 'badRequest' || fields.length === 0) return undefined;
+  return `${message}: ${fields.map(({ pointer }) => pointer).join(', ')}`;
 }
 
 function fieldErrorsOf(errors: unknown): FieldError[] {

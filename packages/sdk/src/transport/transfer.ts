@@ -2,6 +2,7 @@ import { isLifedeskError } from '../errors/lifedesk-error.ts';
 import type { OperationId } from '../errors/situations.ts';
 import { type AttemptOptions, attempt } from './attempt.ts';
 import { failedCall } from './failure.ts';
+import { requireSdk } from './require-sdk.ts';
 import type { Sdk } from './sdk.ts';
 
 /** Transfers a file from or to its url on behalf of an operation. @throws LifedeskError, whatever goes wrong */
@@ -11,7 +12,7 @@ export function transfer<T>(
   options: AttemptOptions,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return attempt(sdk, options, async (deadline) => {
+  return attempt(requireSdk(sdk, operation), options, async (deadline) => {
     try {
       return await work(deadline.signal);
     } catch (cause) {

@@ -8,6 +8,7 @@ import { companyAtom, customerAtom } from '../../customer/customer.ts';
 import { FormStep } from '../../engine/FormStep.tsx';
 import { type StepForm, useStep } from '../../engine/use-step.ts';
 import { useApp } from '../../provider/app.ts';
+import { SetupError } from '../../provider/setup-error.ts';
 import { CodeStep } from '../otp/CodeStep.tsx';
 import { notTyped, sendCode, type TypedOtp } from '../otp/sent-code.ts';
 import { ReviewStep } from '../review/ReviewStep.tsx';
@@ -19,7 +20,10 @@ export const ContactJourneyContext = createContext<ContactJourney | undefined>(u
 
 function useContactStep(): StepForm<ContactValues, ContactFacts, string> {
   const journey = useContext(ContactJourneyContext);
-  if (!journey) throw new Error('no contact journey around this component');
+  if (!journey)
+    throw new SetupError(
+      'There is no contact journey around this component. Wrap it in <ContactJourneyContext value={…}>.',
+    );
   return useStep(journey);
 }
 

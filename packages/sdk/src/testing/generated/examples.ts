@@ -504,7 +504,7 @@ export const schemas: Readonly<Record<string, object>> = {
   "RedirectPremiumsRequest": {"type":"object","additionalProperties":false,"required":["policyNo","to","effectiveFrom","otpToken","otp"],"properties":{"policyNo":{"$ref":"#/$defs/PolicyNumber"},"to":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"#/$defs/FundPart"}},"effectiveFrom":{"$ref":"#/$defs/BusinessDate"},"otpToken":{"$ref":"#/$defs/OtpToken"},"otp":{"$ref":"#/$defs/Otp"}}},
   "Relationship": {"type":"string","enum":["Husband","Wife","Son","Daughter","Father","Mother","Brother","Sister","Grandson","Granddaughter","Other"]},
   "RequestText": {"type":"string","minLength":10,"maxLength":2000,"pattern":"\\S"},
-  "ReturnPath": {"type":"string","maxLength":200,"pattern":"^[/][A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*(\\?[A-Za-z0-9_.~=&%\\-]*)?$"},
+  "ReturnPath": {"type":"string","maxLength":200,"pattern":"^(https?://[a-z0-9.-]+(:[0-9]{1,5})?)?[/][A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*(\\?[A-Za-z0-9_.~=&%\\-]*)?$"},
   "ReturnReason": {"type":"string","enum":["terms-differ","explained-wrongly","too-expensive","not-needed","other-plan","other"]},
   "RevivalAction": {"type":"string","enum":["save","submit"]},
   "RevivalHealthDeclaration": {"type":"object","additionalProperties":false,"required":["isInGoodHealth","hasBeenTreated","hasChangedOccupation","declaration"],"properties":{"isInGoodHealth":{"type":"boolean"},"hasBeenTreated":{"type":"boolean"},"hasChangedOccupation":{"type":"boolean"},"details":{"$ref":"#/$defs/RequestText"},"declaration":{"type":"boolean","const":true}}},
