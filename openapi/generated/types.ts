@@ -5342,7 +5342,7 @@ export interface components {
             /** @description For a top-up: its split among open funds, 100 in all. If absent, the policy's own split. */
             fundSplit?: components["schemas"]["FundPart"][];
         };
-        /** @description Portal path to which the gateway's page returns the customer. orderId is added to its query. */
+        /** @description Portal path to which the gateway's page returns the customer, or an address on an origin that the installation lists. orderId is added to its query. */
         ReturnPath: string;
         /** @description The policies to pay for, and where to return afterwards. */
         CreatePaymentRequest: {

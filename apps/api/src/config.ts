@@ -12,6 +12,10 @@ export interface Config {
   port: number;
   /** Origin under which browsers reach this installation, without a trailing slash. Null: the address it listens on. */
   publicUrl: string | null;
+  /** Origins of the insurer's other apps, whose pages may call the API. */
+  origins: readonly string[];
+  /** Origins besides the portal's to which a payer may return. */
+  returnAddresses: readonly string[];
   /**
    * Proxies in front whose `X-Forwarded-For` is trusted: their number, or their networks. False: no proxy, and the
    * header is ignored.

@@ -17,6 +17,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { addBodies } from './platform/http/envelope.ts';
 import { addHealth } from './platform/http/health.ts';
 import { noRoute } from './platform/http/no-route.ts';
+import { addOtherOrigins } from './platform/http/other-origins.ts';
 import { createCallLimits } from './platform/http/rate-limit.ts';
 import { addServerTime } from './platform/http/server-time.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
@@ -72,6 +73,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
 
   await app.register(
     async (api) => {
+      await addOtherOrigins(api, deps.config.origins);
       addAnswerHeaders(api, deps.config);
       addServerTime(api, deps.clock);
       addBodies(api, deps);

@@ -109,6 +109,10 @@ function findPlainText(config: Config): string[] {
       : [`${name} must begin with https://: browsers would send it in plain text`];
   return [
     ...findUnencryptedForBrowsers('LIFEDESK_PUBLIC_URL', publicUrl),
+    ...config.origins.flatMap((origin) => findUnencryptedForBrowsers('Each of LIFEDESK_ORIGINS', origin)),
+    ...config.returnAddresses.flatMap((origin) =>
+      findUnencryptedForBrowsers('Each of LIFEDESK_RETURN_ADDRESSES', origin),
+    ),
     ...findUnencrypted('LIFEDESK_SMS_URL', sms?.url),
     ...findUnencrypted('LIFEDESK_MAIL_URL', mail?.url, 'smtps:'),
     ...findUnencrypted('LIFEDESK_GATEWAY_URL', gateway?.url),

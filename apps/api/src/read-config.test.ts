@@ -52,6 +52,17 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the origins of other apps', () => {
+    const origins = 'https://agents.example, https://branch.example:8443';
+    expect(
+      readConfig({ LIFEDESK_ORIGINS: origins, LIFEDESK_RETURN_ADDRESSES: origins }, { simulators: true }),
+    ).toMatchObject({
+      origins: ['https://agents.example', 'https://branch.example:8443'],
+      returnAddresses: ['https://agents.example', 'https://branch.example:8443'],
+    });
+    expect(readConfig({}, { simulators: true })).toMatchObject({ origins: [], returnAddresses: [] });
+  });
+
   it('reads no variable that the README does not list, so that every address it calls is known', () => {
     const read = new Set<string>();
     const env = new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void read.add(String(name)) });
@@ -127,6 +138,19 @@ describe('readConfig', () => {
     [{ LIFEDESK_TRUST_PROXY: '0' }, 'LIFEDESK_TRUST_PROXY must be a whole number from 1 to 10'],
     [{ LIFEDESK_TRUST_PROXY: '10.0.0.0/33' }, 'LIFEDESK_TRUST_PROXY must be off'],
     [{ LIFEDESK_TRUST_PROXY: '0.0.0.0/0' }, 'LIFEDESK_TRUST_PROXY must name the networks of your proxies'],
+    ...[
+      '*',
+      'https://*.agents.example',
+      'https://agents.example/',
+      'https://agents.example/cs',
+      'agents.example',
+      'null',
+    ]
+      .flatMap((origin) => [origin, `https://desk.example, ${origin}`])
+      .flatMap((LIFEDESK_ORIGINS): [Record<string, string>, string][] => [
+        [{ LIFEDESK_ORIGINS }, 'LIFEDESK_ORIGINS must list exact origins'],
+        [{ LIFEDESK_RETURN_ADDRESSES: LIFEDESK_ORIGINS }, 'LIFEDESK_RETURN_ADDRESSES must list exact origins'],
+      ]),
     [{ LIFEDESK_TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' }, 'LIFEDESK_TRUST_PROXY must name the networks'],
     [{ LIFEDESK_TRUST_PROXY: '::/0' }, 'LIFEDESK_TRUST_PROXY must name the networks of your proxies'],
     [{ LIFEDESK_TRUST_PROXY: '::ffff:0:0/96' }, 'LIFEDESK_TRUST_PROXY must name the networks of your proxies'],
@@ -145,6 +169,12 @@ describe('readConfig', () => {
   const inPlain = 'in plain text';
   it.each([
     [{ LIFEDESK_PUBLIC_URL: 'http://portal.example' }, 'LIFEDESK_PUBLIC_URL must begin with https://', inPlain],
+    [{ LIFEDESK_ORIGINS: 'http://agents.example' }, 'Each of LIFEDESK_ORIGINS must begin with https://', inPlain],
+    [
+      { LIFEDESK_RETURN_ADDRESSES: 'https://agents.example,http://agents.example' },
+      'Each of LIFEDESK_RETURN_ADDRESSES must begin with https://',
+      inPlain,
+    ],
     [{ LIFEDESK_SMS_URL: 'http://sms.example' }, 'LIFEDESK_SMS_URL must begin with https://', inPlain],
     [{ LIFEDESK_MAIL_URL: 'smtp://mail.example' }, 'LIFEDESK_MAIL_URL must begin with smtps://', inPlain],
     [{ LIFEDESK_GATEWAY_URL: 'http://pay.example' }, 'LIFEDESK_GATEWAY_URL must begin with https://', inPlain],

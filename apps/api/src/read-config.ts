@@ -29,6 +29,8 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     host: r.text('HOST') ?? (guarded ? '0.0.0.0' : 'localhost'),
     port: r.integer('PORT', 4200, 0, 65_535),
     publicUrl: r.url('LIFEDESK_PUBLIC_URL', ['http:', 'https:']),
+    origins: r.origins('LIFEDESK_ORIGINS'),
+    returnAddresses: r.origins('LIFEDESK_RETURN_ADDRESSES'),
     trustProxy: trustProxyOf(r),
     operator: r.address('LIFEDESK_OPERATOR'),
     traces: r.url('LIFEDESK_TRACES', ['http:', 'https:']),

@@ -37,6 +37,18 @@ export class Reader {
     this.problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
   }
+  /** Exact origins, separated by commas. A pattern such as `*` would trust sites that nobody listed. */
+  origins(name: string): readonly string[] {
+    const given = (this.text(name) ?? '').split(',').map((each) => each.trim());
+    const origins = given.filter(Boolean);
+    const isExact = (each: string) => /^https?:[^*]+$/.test(each) && URL.parse(each)?.origin === each;
+    const wrong = origins.filter((each) => !isExact(each));
+    if (wrong.length > 0)
+      this.problems.push(
+        `${name} must list exact origins, separated by commas, such as https://agents.example: no *, no path, no "/" at the end`,
+      );
+    return origins.filter((each) => !wrong.includes(each));
+  }
   /** `host:port`, where this process listens. */
   address(name: string): { host: string; port: number } | null {
     const given = this.text(name);

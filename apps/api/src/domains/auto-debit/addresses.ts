@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { API_BASE, document, operationsOf } from '../../platform/contract/document.ts';
+import { returnUrlOf } from '../../platform/return-address.ts';
 import type { MandateRow } from './store.ts';
 
 const callbackPath = operationsOf(document).find(({ operation }) => operation.operationId === 'mandateCallback')?.path;
@@ -13,6 +14,5 @@ export function bankReturnUrl(
   { config }: Pick<Deps, 'config'>,
   { id, return_path, origin }: Pick<MandateRow, 'id' | 'return_path' | 'origin'>,
 ): string {
-  const separator = return_path.includes('?') ? '&' : '?';
-  return `${config.gateway ? origin : ''}${return_path}${separator}mandateId=${id}`;
+  return returnUrlOf(config.gateway ? origin : '', return_path, 'mandateId', id);
 }

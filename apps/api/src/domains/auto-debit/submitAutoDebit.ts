@@ -5,6 +5,7 @@ import type { Session } from '../../platform/access/session.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dateAt, problem, refusalProblem } from '../../platform/problem.ts';
+import { assertReturnAddress } from '../../platform/return-address.ts';
 import { today } from '../../platform/today.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openPage, placeOnce } from '../payments/public.ts';
 import { isPaymentBlocked } from '../policies/public.ts';
@@ -41,6 +42,7 @@ async function placeMandate(
   request: Request,
 ): Promise<components['schemas']['MandateOrder']> {
   const { policyNo, rail, ceiling, startsOn, endsOn, returnPath } = request;
+  assertReturnAddress(deps.config, returnPath);
   const mandate = await placeOnce(deps.db, {
     content: [policyNo, rail, ceiling, startsOn, endsOn, returnPath],
     find: (db) => findMandateByKey(db, session.customerId, key),

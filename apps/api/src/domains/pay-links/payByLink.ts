@@ -2,6 +2,7 @@ import { LIMITS } from '../../platform/access/limits/limit-table.ts';
 import { createLimits } from '../../platform/access/limits/limits.ts';
 import { handler, ok } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
+import { assertReturnAddress } from '../../platform/return-address.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
 import { findOrderByKey, openAtGateway, toOrderDto } from '../payments/public.ts';
 import { placeLinkOrder } from './place-link-order.ts';
@@ -13,6 +14,7 @@ export default handler('payByLink', async ({ body, headers }, deps) => {
   const link = await findLinkByHash(db, tokenHash(body.token));
   if (!link) throw problem('not-found');
   const { relation, isDeclared = false, pan = '', returnPath } = body;
+  assertReturnAddress(deps.config, returnPath);
   const content = JSON.stringify([link.id, relation, isDeclared, pan, returnPath]);
   const hash = secrets.mac('request', content);
   let order = await findOrderByKey(db, link.customer_id, key);

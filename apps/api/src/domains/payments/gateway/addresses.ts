@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { API_BASE, document, operationsOf } from '../../../platform/contract/document.ts';
+import { returnUrlOf } from '../../../platform/return-address.ts';
 import type { PaymentOrder } from '../order/orders.store.ts';
 
 type OrderAddress = Pick<PaymentOrder, 'id' | 'return_path' | 'origin'>;
@@ -14,6 +15,5 @@ export const callbackUrl = ({ origin }: OrderAddress): string => `${origin}${API
  * server it has no origin, because the browser may know the server by another name.
  */
 export function returnUrl({ config }: Pick<Deps, 'config'>, order: OrderAddress): string {
-  const separator = order.return_path.includes('?') ? '&' : '?';
-  return `${config.gateway ? order.origin : ''}${order.return_path}${separator}orderId=${order.id}`;
+  return returnUrlOf(config.gateway ? order.origin : '', order.return_path, 'orderId', order.id);
 }

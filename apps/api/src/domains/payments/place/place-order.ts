@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/access/session.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { problem } from '../../../platform/problem.ts';
+import { assertReturnAddress } from '../../../platform/return-address.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from '../gateway/open-at-gateway.ts';
 import { findOrderByKey, insertOrder, type PaymentOrder } from '../order/orders.store.ts';
 import { placeOnce } from '../order/place-once.ts';
@@ -26,6 +27,7 @@ export async function placeOrder(
   key: string,
   request: Request,
 ): Promise<components['schemas']['PaymentOrder']> {
+  assertReturnAddress(deps.config, request.returnPath);
   const order = await placeOnce(deps.db, {
     content: contentOf(request),
     find: (db) => findOrderByKey(db, session.customerId, key),
