@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
+import { clientModules } from '../../tools/packages/client-modules.ts';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
 
 // Each module is an entry, so that an app's bundler can leave out, or load later, what the app does not use.
@@ -14,6 +15,7 @@ export default defineConfig({
   clean: true,
   silent: true,
   target: 'es2022',
+  esbuildPlugins: [clientModules()],
   onSuccess: async () => {
     // published as the compiler wrote them: a bundler can leave out messages and parts of the runtime
     cpSync(join(import.meta.dirname, 'src/paraglide'), join(import.meta.dirname, 'dist/paraglide'), {

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { clientModules } from '../../tools/packages/client-modules.ts';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
 import { entries } from './build/entries.ts';
 import { notices } from './build/notices.ts';
@@ -17,6 +18,6 @@ export default defineConfig({
     options.metafile = true;
     options.chunkNames = 'shared/[hash]';
   },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), styleSheets(), notices()],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), styleSheets(), clientModules(), notices()],
   onSuccess: async () => writeDeclarations(import.meta.dirname, Object.keys(entries)),
 });

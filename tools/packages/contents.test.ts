@@ -15,6 +15,8 @@ const whole = {
   [NOTICES]: '@cfworker/json-schema 4.1.6 (MIT)\n\nLicensed under MIT.\n',
   'dist/a.d.ts.map': JSON.stringify({ sources: ['../src/a.ts'] }),
   'src/a.ts': '',
+  'dist/a.js': 'export const a = 1;\n',
+  'dist/b.js': '\'use client\';\nimport { useState } from "react";\n',
 };
 const faultsWith = (changed: Record<string, string | undefined>) =>
   contentFaults(
@@ -59,6 +61,11 @@ describe('the contents of a package', () => {
       'the SBOM of another version',
       sbomWith({ metadata: { component: { version: '0.1.0' } } }),
       ['has an SBOM that is not of 0.2.0'],
+    ],
+    [
+      'a component that a server would run',
+      { 'dist/a.js': 'import {\n  useState\n} from "react";\nexport const useA = useState;\n' },
+      ["has no 'use client' in dist/a.js"],
     ],
     ['a map without its source', { 'src/a.ts': undefined }, ['has no source for dist/a.d.ts.map']],
   ])('are refused with %s', (_, changed, faults) => {

@@ -1,3 +1,4 @@
+import { hasDirective, isClientModule } from './client-modules.ts';
 import { namesInNotices } from './notices.ts';
 import { idOf, type Sbom } from './sbom.ts';
 
@@ -17,6 +18,7 @@ export function contentFaults(files: Files): string[] {
     ...(changes.includes(`\n## ${version}\n`) ? [] : [`has no changes of ${version} in its CHANGELOG.md`]),
     ...sbomFaults(files, version, Object.keys(dependencies)),
     ...mapFaults(files),
+    ...clientFaults(files),
   ];
 }
 
@@ -48,4 +50,12 @@ function mapFaults(files: Files): string[] {
     ),
   );
   return lost.map(([path]) => `has no source for ${path}`);
+}
+
+/** Modules that fail in a server component, because nothing says that they belong to the client. */
+function clientFaults(files: Files): string[] {
+  const modules = [...files].filter(([path]) => path.startsWith('dist/') && path.endsWith('.js'));
+  return modules
+    .filter(([, code]) => isClientModule(code) && !hasDirective(code))
+    .map(([path]) => `has no 'use client' in ${path}`);
 }
