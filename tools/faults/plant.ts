@@ -20,7 +20,8 @@ for (const fault of chosen) {
   const outcome = noticedBy ? 'noticed' : noticedBy === null ? 'missed ' : 'no end ';
   console.log(`${outcome} ${fault.id.padEnd(6)} ${fault.name}${noticedBy ? `: ${noticedBy}` : ''}`);
   if (!noticedBy) process.exitCode = 1;
-  if (noticedBy !== undefined && ids[0] !== '--today' && CONTROLS.includes(fault)) record(fault, noticedBy !== null);
+  if (noticedBy !== undefined && ids[0] !== '--today' && CONTROLS.some(({ id }) => id === fault.id))
+    record(fault, noticedBy !== null);
 }
 rmSync(folder, { recursive: true });
 
