@@ -37,7 +37,7 @@ export class Reader {
     this.problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
   }
-  /** Exact origins, separated by commas. A pattern such as `*` would trust sites that nobody listed. */
+  /** Exact origins, separated by commas. A pattern such as `*` would also trust sites that are not listed. */
   origins(name: string): readonly string[] {
     const given = (this.text(name) ?? '').split(',').map((each) => each.trim());
     const origins = given.filter(Boolean);
