@@ -82,6 +82,7 @@ export class SchemaComparison {
     if (a.format !== b.format && (direction === 'answer' || b.format !== undefined))
       say(`format ${a.format ?? 'none'} became ${b.format ?? 'none'}`);
     const [before, after] = [a.pattern, b.pattern];
+    if (direction === 'request' && hasOptionalPrefix(before, after)) return;
     if ((direction === 'request' ? after : before) !== undefined && plain(before) !== plain(after))
       say(`pattern ${before ?? 'none'} became ${after ?? 'none'}`);
   }
@@ -179,3 +180,10 @@ function flatten(document: Document, schema: Schema): Schema {
 /** A pattern without the spellings that other tools need; both match the same texts. */
 const plain = (pattern: string | undefined): string | undefined =>
   pattern?.replaceAll('[/]', '/').replaceAll('%\\-]', '%-]');
+
+/** Whether a pattern only gained an optional group without groups of its own, but for one, at its beginning. */
+const hasOptionalPrefix = (before: string | undefined, after: string | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  after.endsWith(`)?${before.slice(1)}`) &&
+  /^\^\([^()]*(\([^()]*\)[^()]*)?\)\?$/.test(after.slice(0, after.length - before.length + 1));
