@@ -162,6 +162,12 @@ module.exports = {
       ['^apps/branch-desk/', proof],
       '^apps/api/',
     ),
+    forbid(
+      'docs-imports',
+      'The documentation imports the SDK, the rules, the types of the contract, and the list of rules of Storybook.',
+      '^apps/docs/',
+      [ours, '^(apps/docs|openapi|packages/(sdk|rules))/'],
+    ),
     forbid('api-imports', 'The API imports contract and rules, never the SDK.', '^apps/api/', [
       ours,
       '^(apps/api|openapi|packages/rules|brands)/',

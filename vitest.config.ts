@@ -115,6 +115,7 @@ const projects: TestProjectConfiguration[] = [
       'openapi/**/*.test.ts',
       'brands/*.test.ts',
       '.storybook/**/*.test.ts',
+      'apps/docs/generate/*.test.ts',
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

@@ -77,6 +77,7 @@ it.each([
   ['desk-imports', edge('apps/branch-desk/src/a.ts', 'openapi/generated/types.ts', types)],
   ['desk-imports', edge('apps/branch-desk/src/a.ts', 'apps/portal/src/b.ts')],
   ['desk-api-in-tests', edge('apps/branch-desk/src/a.ts', 'apps/api/src/testing/index.ts')],
+  ['docs-imports', edge('apps/docs/generate/a.ts', 'packages/ui/src/index.ts')],
   ['api-imports', edge('apps/api/src/a.ts', 'packages/sdk/src/index.ts', types)],
   ['package-by-its-entry', edge('apps/portal/src/a.ts', 'packages/ui/src/b.ts')],
   ['journey-imports', edge('packages/journey/src/a.ts', 'packages/services/src/top-up/b.ts', types)],

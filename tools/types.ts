@@ -15,6 +15,7 @@ const PROJECTS = [
   'tools/e2e',
   'apps/branch-desk/e2e',
   'apps/api',
+  'apps/docs',
   'bench',
   'tools',
 ];

@@ -1,7 +1,7 @@
 import { Card, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { write } from './answer.ts';
-import type { Constant } from './rule-entries.ts';
+import type { Constant } from './constants.ts';
 import { sources } from './sources.ts';
 
 /** A table or a limit that rules use, as exported. */

@@ -2,8 +2,10 @@ import { Badge, Card, Notice, Stack, Table } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { answerOf, initialOf, write } from './answer.ts';
 import { clauseTexts } from './clause-texts.ts';
+import { decidingClause } from './deciding-clause.ts';
 import type { RuleEntry } from './entry.ts';
-import { Inputs, labelOf } from './inputs.tsx';
+import { Inputs } from './inputs.tsx';
+import { labelOf } from './label-of.ts';
 import { sources } from './sources.ts';
 
 /** A rule: its description, inputs to try, its result, the clauses that decided, and its boundaries. */
@@ -43,8 +45,7 @@ interface ClausesProps {
 
 /** The clauses that production runs, in order, and the result of each for these values. */
 function Clauses({ clauses, given }: ClausesProps) {
-  // the inputs of a rule are its facts
-  const deciding = clauses.findIndex(({ predicate }) => holds(() => predicate(given as never)));
+  const deciding = decidingClause(clauses, given);
   const sentences = clauseTexts(clauses);
   const rows = clauses.map(({ id, outcome }, at) => ({
     id,
@@ -71,15 +72,6 @@ function Clauses({ clauses, given }: ClausesProps) {
       ]}
     />
   );
-}
-
-/** A value that is not a date throws; then no clause decides. */
-function holds(predicate: () => boolean): boolean {
-  try {
-    return predicate();
-  } catch {
-    return false;
-  }
 }
 
 /** The results on both sides of each boundary, calculated by the rule itself. */

@@ -1,8 +1,9 @@
 import { Heading, Link, Stack, Table, TextField } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { ConstantCard } from './ConstantCard.tsx';
+import { constants, domainOf } from './constants.ts';
 import { RuleCard } from './RuleCard.tsx';
-import { constants, domainOf, ruleEntries } from './rule-entries.ts';
+import { ruleEntries } from './rule-entries.ts';
 import { sources } from './sources.ts';
 
 /** The rules of one domain, and the tables that they use. */

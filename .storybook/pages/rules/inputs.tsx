@@ -1,14 +1,7 @@
 import { Checkbox, Columns, SelectField, TextField } from '@lifedesk/ui';
 import { useState } from 'react';
 import type { Input, RuleEntry } from './entry.ts';
-
-/** `policyStatusCode` in words: Policy status code. */
-export const labelOf = (name: string): string => {
-  const words = name
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+import { labelOf } from './label-of.ts';
 
 interface InputFieldProps {
   readonly name: string;

@@ -3,8 +3,9 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { answerOf, initialOf, write } from './answer.ts';
 import { clauseTexts } from './clause-texts.ts';
+import { constants, domainOf } from './constants.ts';
 import stories from './Rules.stories.tsx?raw';
-import { constants, domainOf, ruleEntries } from './rule-entries.ts';
+import { ruleEntries } from './rule-entries.ts';
 import { sources } from './sources.ts';
 
 const exportedRules = Object.entries(rules).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));

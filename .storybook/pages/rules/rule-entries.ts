@@ -1,4 +1,3 @@
-import * as rules from '@lifedesk/rules';
 import { applicationRules } from './entries/application.ts';
 import { attentionRules } from './entries/attention.ts';
 import { benefitRules } from './entries/benefits.ts';
@@ -33,7 +32,6 @@ import { typedRules } from './entries/typed.ts';
 import { unclaimedRules } from './entries/unclaimed.ts';
 import { withdrawalRules } from './entries/withdrawal.ts';
 import type { RuleEntry } from './entry.ts';
-import { sources } from './sources.ts';
 
 /** Every rule that the package exports; a test checks this. */
 export const ruleEntries: readonly RuleEntry[] = [
@@ -73,19 +71,3 @@ export const ruleEntries: readonly RuleEntry[] = [
   ...figureRules,
   ...portalRules,
 ];
-
-/** A table or a limit that the package exports in addition to its rules. */
-export interface Constant {
-  readonly name: string;
-  readonly value: unknown;
-}
-
-const isClauses = (value: unknown) => Array.isArray(value) && typeof value[0]?.predicate === 'function';
-
-/** Exports that are not functions; the clauses are shown with their rules. */
-export const constants: readonly Constant[] = Object.entries(rules)
-  .filter(([, value]) => typeof value !== 'function' && !isClauses(value))
-  .map(([name, value]) => ({ name, value }));
-
-/** The folder of a rule or a table. */
-export const domainOf = (name: string): string => sources.get(name)?.domain ?? '';
