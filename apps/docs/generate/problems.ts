@@ -1,7 +1,16 @@
-import { clientMessages, type Outcome, outcomeFor, problemCodes } from '@lifedesk/sdk';
+import {
+  clientMessages,
+  type ErrorCode,
+  type OperationId,
+  type Outcome,
+  outcomeFor,
+  problemCodes,
+} from '@lifedesk/sdk';
 import { type Failure, failuresOf } from './contract.ts';
 import { type Code, meanings } from './meanings.ts';
 import { type Page, table } from './page.ts';
+
+type ShownFailure = Pick<Failure, 'operationId' | 'status' | 'detail'>;
 
 /** Codes with fewer operations than this list them; the others say how many. */
 const MANY = 60;
@@ -28,19 +37,39 @@ function origin(code: Code): string {
     : 'The SDK creates it; the server did not send it.';
 }
 
-/** What the SDK shows without a rule of the operation. */
-function customerSees(code: Code, { status, detail }: Pick<Failure, 'status' | 'detail'>): string {
-  if (code === 'answer-conflict') return 'Customers never see it.';
-  const { message, presentation, next } = outcomeFor(undefined, status, { code, detail });
+const ids = new Set(failuresOf('openapi').map(({ operationId }) => operationId));
+const isOperation = (id: string): id is OperationId => ids.has(id);
+
+/** What the SDK shows for a failure. */
+function shownFor(code: ErrorCode, { operationId, status, detail }: ShownFailure): string {
+  const operation = isOperation(operationId) ? operationId : undefined;
+  const { message, presentation, next } = outcomeFor(operation, status, { code, detail });
   const text = message ? `${shown[presentation]}: “${message}”` : shown[presentation];
-  return `Unless the operation has its own message, the customer sees ${text}${next ? `, and \`next\` is \`${next}\`` : ''}.`;
+  return next ? `${text}, and \`next\` is \`${next}\`` : text;
+}
+
+/** What customers see, by operation where the SDK shows different things. */
+function customersSee(code: Code, found: readonly ShownFailure[]): string {
+  if (code === 'answer-conflict') return 'Customers never see it.';
+  const seen = new Map<string, string[]>();
+  for (const failure of found) {
+    const text = shownFor(code, failure);
+    seen.set(text, [...(seen.get(text) ?? []), `\`${failure.operationId}\``]);
+  }
+  const [[usual] = [''], ...others] = [...seen].toSorted(([, one], [, other]) => other.length - one.length);
+  if (others.length === 0) return `The customer sees ${usual}.`;
+  const lines = [
+    `- usually ${usual}`,
+    ...others.map(([text, names]) => `- ${[...new Set(names)].join(', ')}: ${text}`),
+  ];
+  return `The customer sees\n\n${lines.join('\n')}`;
 }
 
 function operationsTable(found: readonly Failure[]): string {
   const named = new Map(found.map((failure) => [failure.operationId, failure]));
   if (named.size >= MANY) return `${named.size} of ${operations} operations can answer with it.`;
-  const rows = Array.from(named, ([id, { summary, status, detail }]) => [`\`${id}\``, summary, String(status), detail]);
-  return table(['Operation', 'What it does', 'Status', 'Message for the customer'], rows);
+  const rows = Array.from(named, ([id, { summary, status }]) => [`\`${id}\``, summary, String(status)]);
+  return table(['Operation', 'What it does', 'Status'], rows);
 }
 
 function problemPage(code: Code): Page {
@@ -48,11 +77,12 @@ function problemPage(code: Code): Page {
   const found = failures.filter((failure) => failure.code === code);
   const [first] = found;
   const status = first ? `Status ${first.status}, “${first.title}”. ` : '';
+  const seen = first ? found : [{ operationId: '', status: 0, detail: clientMessages.somethingWrong }];
   const text = [
     `# ${code}`,
     `${status}${origin(code)}`,
     `## What happened\n\n${happened}`,
-    `## What to do\n\n${toDo}\n\n${customerSees(code, first ?? { status: 0, detail: clientMessages.somethingWrong })}`,
+    `## What to do\n\n${toDo}\n\n${customersSee(code, seen)}`,
     `## Operations\n\n${first ? operationsTable(found) : 'Every operation can fail with it.'}`,
   ].join('\n\n');
   return { path: `problems/${code}`, title: code, text };

@@ -24,7 +24,7 @@ function clausesTable(clauses: NonNullable<RuleEntry['clauses']>): string {
     codeCell(id),
     outcome ? 'Yes' : 'No',
   ]);
-  return `**Clauses, checked in this order**\n\n${table(['', 'Clause', '`because`', 'Then'], rows)}`;
+  return `**Clauses, checked in this order**\n\n${table(['No.', 'Clause', '`because`', 'Then'], rows)}`;
 }
 
 function boundariesTable(entry: RuleEntry): string {

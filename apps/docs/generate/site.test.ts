@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { failuresOf } from './contract.ts';
 import { root } from './included.ts';
 import { linksFrom } from './links.ts';
+import { llmsFullText, llmsText } from './llms.ts';
 import { meanings } from './meanings.ts';
 import { addressOf } from './page.ts';
 import { allPages } from './site.ts';
@@ -49,6 +50,15 @@ describe('the pages of the site', () => {
   });
 });
 
+describe('the files for programs', () => {
+  it('name the pages, and contain what is needed to call the API', () => {
+    expect(llmsText(pages)).toContain('- [Agent tool](/start/agent-tool)\n');
+    const full = llmsFullText(pages);
+    expect(full).toContain('# @lifedesk/sdk');
+    expect(full.length).toBeLessThan(100_000);
+  });
+});
+
 describe('the problems', () => {
   it('have a meaning for every code of both contracts and of the SDK, and no other', () => {
     const source = readFileSync(join(root, 'packages/sdk/src/errors/codes.ts'), 'utf8');
@@ -63,6 +73,7 @@ describe('the problems', () => {
     const text = byAddress.get('/problems/slot-taken')?.text;
     expect(text).toContain('Status 409');
     expect(text).toContain('| `bookMedicalCentre` |');
+    expect(byAddress.get('/problems/otp-wrong')?.text).toContain('“OTP entered is not correct. Please check.”');
     expect(text).not.toContain('policyDetails');
   });
 });

@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { includedPages, root } from './included.ts';
+import { llmsFullText, llmsText } from './llms.ts';
 import { headingOf, type Page } from './page.ts';
 import { problemPages } from './problems.ts';
 import { referencePages } from './reference.ts';
@@ -35,6 +36,8 @@ export function writeSite(): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { path, text } of pages) write(`${path}.md`, text);
   write('sidebar.json', JSON.stringify(sidebarOf(pages)));
+  write('public/llms.txt', llmsText(pages));
+  write('public/llms-full.txt', llmsFullText(pages));
   copyViewer(join(folder, 'public/contract'));
   cpSync(join(root, 'docs/pictures'), join(folder, 'public/pictures'), { recursive: true });
 }

@@ -1,5 +1,5 @@
 import type { Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme-without-fonts';
+import DefaultTheme, { VPHomeFeatures, VPHomeHero } from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent, defineComponent, h, onMounted, shallowRef } from 'vue';
 import './style.css';
 
@@ -22,5 +22,8 @@ export default {
   extends: DefaultTheme,
   enhanceApp: ({ app }) => {
     app.component('RuleForm', RuleForm);
+    // the layout for a home page has no main landmark, so the home page places its parts
+    app.component('HomeHero', VPHomeHero);
+    app.component('HomeFeatures', VPHomeFeatures);
   },
 } satisfies Theme;
