@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Connect } from 'vite';
 import { defineConfig } from 'vitepress';
 
 const folder = join(import.meta.dirname, '..');
@@ -13,6 +14,17 @@ const slugify = (heading: string) =>
     .trim()
     .replaceAll(/\s/g, '-');
 
+/** The built site has a page for the folder of the viewer; the development server needs the name of its file. */
+const contractViewer = {
+  name: 'contract-viewer',
+  configureServer: (server: { readonly middlewares: Connect.Server }) => {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url === '/contract/') request.url = '/contract/index.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   title: 'Lifedesk',
   description: 'Self-service software of a life insurer: SDK, rules, design system, portal and reference backend.',
@@ -25,6 +37,7 @@ export default defineConfig({
   ignoreDeadLinks: [/^https?:\/\/localhost/, /^\/contract\//],
   markdown: { anchor: { slugify } },
   vite: {
+    plugins: [contractViewer],
     resolve: { conditions: ['@lifedesk/source'] },
     ssr: { noExternal: [/^@lifedesk\//] },
     // the rules are one file, which only their pages load

@@ -25,7 +25,6 @@ const REPLACED: Readonly<Record<string, string>> = {
   'packages/sdk/api-report.md': 'reference/sdk',
   'packages/journey/api-report.md': 'reference/journey',
   'packages/ui/api-report.md': 'reference/ui',
-  'openapi/generated/openapi.json': 'contract/index',
 };
 
 const pattern = '{*.md,docs/*.md,docs/decisions/*.md,{packages,apps,examples}/*/README.md,{brands,openapi}/README.md}';

@@ -7,12 +7,6 @@ export interface Page {
   readonly text: string;
 }
 
-/** Pages under one heading of the sidebar. */
-export interface Section {
-  readonly title: string;
-  readonly pages: readonly Page[];
-}
-
 /** The address of a page, as links name it. */
 export const addressOf = ({ path }: Pick<Page, 'path'>): string => `/${path.replace(/(^|\/)index$/, '$1')}`;
 

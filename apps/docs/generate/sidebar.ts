@@ -7,7 +7,7 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** Folders with a sidebar of their own, and its groups: the pages whose paths begin with one of the words. */
+/** The groups of the common sidebar, and the paths of their pages. */
 const GROUPS: readonly (readonly [title: string, paths: RegExp])[] = [
   ['Quick start', /^start\//],
   ['Guides', /^guides\//],
