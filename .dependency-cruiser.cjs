@@ -87,6 +87,12 @@ module.exports = {
       { dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'conformance-contract-only',
+      'The conformance kit imports only the contract; only what runs it on the reference API imports that.',
+      '^packages/conformance/src/',
+      [ours, '^(packages/conformance/src|openapi)/'],
+    ),
+    forbid(
       'sdk-without-react',
       'The SDK does not use React.',
       '^packages/sdk/src/',

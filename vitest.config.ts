@@ -111,7 +111,7 @@ const projects: TestProjectConfiguration[] = [
     'unit',
     'UTC',
     [
-      'packages/{rules,sdk,ui}/{src,build}/**/*.test.ts',
+      'packages/{rules,sdk,ui,conformance}/{src,build}/**/*.test.ts',
       'openapi/**/*.test.ts',
       'brands/*.test.ts',
       '.storybook/**/*.test.ts',
@@ -122,7 +122,7 @@ const projects: TestProjectConfiguration[] = [
     ['tools/customers/**', ...HOOKS_AND_STORES, '**/node_modules/**'],
   ),
   ...ZONES.map((zone) => inZone(`rules in ${zone}`, zone, ['packages/rules/src/**/*.test.ts'])),
-  ofApi('api', ['apps/api/{src,simulators}/**/*.test.ts', ...WITHOUT_PAGE]),
+  ofApi('api', ['apps/api/{src,simulators}/**/*.test.ts', 'packages/conformance/testing/*.test.ts', ...WITHOUT_PAGE]),
   ofApi('api on the embedded engine', EMBEDDED, { TEST_DATABASE_URL: '' }),
   screens,
 ];

@@ -69,6 +69,7 @@ it.each([
   ['brands-look-only', edge('brands/a.ts', 'packages/rules/src/b.ts')],
   ['sdk-contract-only', edge('packages/sdk/src/a.ts', 'packages/rules/src/b.ts')],
   ['sdk-contract-types-only', edge('packages/sdk/src/a.ts', 'openapi/generated/types.ts')],
+  ['conformance-contract-only', edge('packages/conformance/src/a.ts', 'packages/sdk/src/b.ts')],
   ['sdk-without-react', { 'packages/sdk/src/a.ts': "import 'react';\n", ...library('react') }],
   ['rules-without-react', { 'packages/rules/src/a.ts': "import 'jotai';\n", ...library('jotai') }],
   ['ui-without-router', { 'packages/ui/src/a.ts': "import 'react-router';\n", ...library('react-router') }],

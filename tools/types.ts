@@ -9,6 +9,7 @@ const PROJECTS = [
   'packages/sdk',
   'packages/ui',
   'packages/journey',
+  'packages/conformance',
   // portal, branch desk, services, customers, Storybook
   'apps/portal/tsconfig.screens.json',
   'apps/portal/e2e',

@@ -1,0 +1,63 @@
+import type { Operation } from '../contract/operations.ts';
+import { schemaFaults } from '../contract/validate.ts';
+import type { World } from '../core/world.ts';
+import { isObject, type Json, withValue } from '../json.ts';
+import type { Check } from './check.ts';
+import { expectStatus } from './expect-answer.ts';
+import { fieldsOf, malformedValues } from './fields.ts';
+
+const UNKNOWN = 'unknownToTheContract';
+/** A body larger than any operation accepts that does not name its own size. */
+const LARGE_BYTES = 2_000_000;
+
+/** A session with which the operation may be called; undefined if it needs none. */
+export async function sessionFor(world: World, { kinds: [kind] }: Operation) {
+  if (!kind) return undefined;
+  const [person] = await world.people(kind);
+  return person && world.session(person, kind);
+}
+
+/**
+ * Bodies that the core must refuse, whatever data it has: the contract's example with one thing wrong. None for
+ * operations that another party signs, because the signature is checked first.
+ */
+export function bodyChecks(operation: Operation): Check[] {
+  const { id, body: schema, examples, isSigned } = operation;
+  const [example] = examples;
+  if (isSigned || example === undefined) return [];
+  const refusal = (what: string, body: Json | { text: string }, status = 400, headers = {}, code?: string): Check => ({
+    name: `${id}: ${what}`,
+    operation,
+    run: async (world) =>
+      expectStatus(
+        await world.call({ operation, body, headers, session: await sessionFor(world, operation) }),
+        [status],
+        code,
+      ),
+  });
+  const invalid = (what: string, body: Json) =>
+    schemaFaults(schema, body).length > 0 ? [refusal(what, body, 400, {}, 'validation')] : [];
+  const fields = fieldsOf(schema, example);
+  const large = { text: `{"${UNKNOWN}":"${'x'.repeat(Math.max(LARGE_BYTES, (operation.largestBody ?? 0) + 1))}"}` };
+  return [
+    ...(isObject(example) ? invalid('unknown field', { ...example, [UNKNOWN]: true }) : []),
+    ...fields
+      .filter(({ isRequired }) => isRequired)
+      .flatMap(({ path }) => invalid(`without ${path.join('.')}`, withValue(example, path, undefined))),
+    ...fields.flatMap((field) =>
+      malformedValues(field).flatMap(([how, value]) =>
+        invalid(`${field.path.join('.')} ${how}`, withValue(example, field.path, value)),
+      ),
+    ),
+    refusal('body is a list', [], 400, {}, 'validation'),
+    refusal('body is not JSON', { text: '{"a":' }),
+    refusal('body over size', large, 413, {}, 'too-large'),
+    refusal(
+      'body of another type',
+      { text: 'a=1' },
+      415,
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'media-type',
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '../contract/operations.ts';
+import type { Answer, Session } from '../core/call-core.ts';
+import { PrerequisiteError } from '../core/sign-in.ts';
+import type { Person } from '../core/test-system.ts';
+import type { World } from '../core/world.ts';
+import type { Json } from '../json.ts';
+import { makeBodies } from '../recipes/make-bodies.ts';
+import { recipeOf } from '../recipes/recipes.ts';
+import { CheckFailure } from './check.ts';
+import { codeOf, expectDocumented } from './expect-answer.ts';
+
+/** A call that succeeded. */
+export interface Success {
+  readonly person: Person;
+  readonly session: Session | undefined;
+  readonly body: Json;
+  readonly idempotencyKey: string;
+  readonly answer: Answer;
+}
+
+const found = new WeakMap<World, Map<string, Success>>();
+
+/** People that are tried; a test system with more puts the ones with much to do first. */
+const MOST_PEOPLE = 60;
+
+/**
+ * The first call of the operation that succeeds, tried with one person and their data after the other. Each refusal on the way
+ * must be documented too. Remembers the call. Throws if none succeeds.
+ */
+export async function findSuccess(world: World, operation: Operation): Promise<Success> {
+  const known = found.get(world) ?? new Map<string, Success>();
+  found.set(world, known);
+  const before = known.get(operation.id);
+  if (before) return before;
+  const success = await search(world, operation);
+  known.set(operation.id, success);
+  return success;
+}
+
+async function search(world: World, operation: Operation): Promise<Success> {
+  const { kind = operation.kinds[0], endsSession = false } = recipeOf(operation.id);
+  let lastRefusal = 'no one in the test system has the data that it needs';
+  for (const person of (await world.people(kind ?? 'full')).slice(0, MOST_PEOPLE)) {
+    const session = kind && (await (endsSession ? world.newSession(person, kind) : world.session(person, kind)));
+    for await (const { body } of makeBodies({ world, person, session }, operation)) {
+      const idempotencyKey = randomUUID();
+      const proof = operation.kinds.length > 0 ? session : undefined;
+      const answer = await world.call({ operation, body, session: proof, idempotencyKey });
+      expectDocumented(answer);
+      if (answer.status < 300) return { person, session: proof, body, idempotencyKey, answer };
+      if (answer.status >= 500) throw new CheckFailure(`${operation.id} returned ${answer.status}: ${answer.text}`);
+      lastRefusal = `the last try returned ${answer.status} ${codeOf(answer)}: ${answer.text.slice(0, 300)} to ${JSON.stringify(body)}`;
+    }
+  }
+  throw new PrerequisiteError(`${operation.id} never succeeded: ${lastRefusal}`);
+}

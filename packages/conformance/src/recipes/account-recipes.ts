@@ -1,0 +1,52 @@
+import type { Recipe } from './recipe.ts';
+
+/** A number or address that no one has yet. */
+const newContactOf = (field: string, newContact: string): Recipe => ({
+  from: 'checkDuplicate',
+  fromBody: { [field]: newContact },
+  set: { [field]: newContact },
+  newContact,
+});
+
+/** Signing in, sessions, contacts, profile and identity. */
+export const ACCOUNT_RECIPES: Readonly<Record<string, Recipe>> = {
+  validateCustomer: { example: 0 },
+  validatePaymentCustomer: { example: 0 },
+  generateOtp: { from: 'validateCustomer', example: 0 },
+  corporateGenerateOtp: { kind: 'corp', from: 'corporateValidateCustomer' },
+  corporateValidateCustomer: { kind: 'corp' },
+  validateOtp: { kind: 'full', from: 'validateCustomer' },
+  corporateValidateOtp: { kind: 'corp', from: 'corporateValidateCustomer' },
+  authenticateUser: { kind: 'full', needsAuthCode: true },
+  corporateValidateAuthCode: { kind: 'corp', needsAuthCode: true },
+  refreshSession: { endsSession: true },
+  corporateRefreshSession: { endsSession: true },
+  expireSession: { endsSession: true },
+  corporateExpireSession: { endsSession: true },
+  expireApplicationSession: { endsSession: true },
+  logout: { endsSession: true },
+  corporateLogout: { endsSession: true },
+  endSession: { from: 'sessionList sessions', set: { id: '@id' }, endsSession: true },
+  updateMobile: newContactOf('mobileNo', '9812300045'),
+  updateEmail: newContactOf('emailId', 'asha.k@example.net'),
+  corporateUpdateMobile: newContactOf('mobileNo', '9812300046'),
+  corporateUpdateEmail: newContactOf('emailId', 'treasury@example.net'),
+  updateDateOfIncorporation: {
+    from: 'incorporationDetails',
+    purpose: 'incorporation-certificate',
+    set: { doi: '1988-05-15' },
+  },
+  updateNeft: { from: 'verifyNeftDetails' },
+  submitFatcaWithOtp: {
+    from: 'fatcaDetails',
+    set: {
+      fatcaDetails: {
+        ...{ nationality: 'I', currentResidenceCountry: 'IN', countryOfResidencePerTax: 'IN' },
+        ...{ citizenship: 'IN', birthCountry: 'IN' },
+      },
+      proofs: [],
+    },
+  },
+  validateEkyc: { from: 'ekycOtp', isCodeSent: true },
+  submitEkyc: { from: 'validateEkyc' },
+};

@@ -1,0 +1,123 @@
+import { type Operation, operationOf } from '../contract/operations.ts';
+import { recipientOf, textIn } from '../core/sign-in.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import type { Actor } from './actor.ts';
+import { namesOwned } from './owned.ts';
+import type { Recipe } from './recipe.ts';
+import { recipeOf } from './recipes.ts';
+import { fill, lookUp, objectsAt, type Scope } from './scope.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** A body that may succeed, and what its values were taken from. */
+export interface MadeBody {
+  readonly body: Json;
+  readonly scope: Scope;
+}
+
+/** Objects of one answer that are tried; the rest differ little. */
+const MOST_OBJECTS = 6;
+
+/** Bodies for an operation, the likeliest first. Makes the calls that each needs only when it is asked for. */
+export async function* makeBodies(
+  actor: Actor,
+  operation: Operation,
+  recipe: Recipe = recipeOf(operation.id),
+): AsyncGenerator<MadeBody> {
+  for await (const scope of scopesOf(actor, recipe)) {
+    const body = await makeBody(actor, operation, recipe, scope);
+    if (body) yield { body, scope: [...scope, body] };
+  }
+}
+
+async function* scopesOf(actor: Actor, { from, when = {}, fromBody, needsAuthCode }: Recipe): AsyncGenerator<Scope> {
+  if (from === undefined) {
+    const { world, person } = actor;
+    for await (const scope of initialScopes(actor))
+      yield needsAuthCode ? [...scope, { authCode: await world.system.authCode(person.clientId) }] : scope;
+    return;
+  }
+  const [id = '', path = ''] = from.split(' ');
+  const source = operationOf(id);
+  const bodies = fromBody ? bodyWithScope(actor, fromBody) : makeBodies(actor, source);
+  for await (const { body, scope } of bodies) {
+    // a token for a code can be used once, so the answer is read again for each of its objects
+    for (let at = 0; at < MOST_OBJECTS; at += 1) {
+      const session = source.kinds.length > 0 ? actor.session : undefined;
+      const { status, json } = await actor.world.call({ operation: source, body, session });
+      const objects = status === 200 ? objectsAt(json, path === '' ? [] : path.split('.')) : [];
+      const found = objects.filter((it) => hasValues(it, when))[at];
+      if (!found) break;
+      yield [...scope, ...found];
+    }
+  }
+}
+
+const hasValues = (scope: Scope, wanted: JsonObject) =>
+  Object.entries(wanted).every(([name, value]) => (lookUp(scope, name) ?? null) === value);
+
+async function* bodyWithScope(actor: Actor, body: JsonObject): AsyncGenerator<MadeBody> {
+  for await (const scope of initialScopes(actor)) yield { body, scope: [...scope, body] };
+}
+
+/** The person once with each of their policies. */
+async function* initialScopes({ world, person }: Actor): AsyncGenerator<Scope> {
+  const clock = await world.call({ operation: operationOf('maintenanceSchedule'), body: {} });
+  const serverTime = clock.headers.get('x-server-time') ?? '';
+  const { clientId, policyNumbers } = person;
+  for (const policyNo of policyNumbers)
+    yield [{ clientId, policyNo, loginId: policyNo, serverTime, name: person.name }];
+}
+
+/** Which of the examples the body is made from. */
+export function exampleOf({ examples }: Operation, { example }: Recipe): JsonObject | undefined {
+  const bodies = examples.filter(isObject);
+  return example === undefined ? (bodies.find(namesOwned) ?? bodies[0]) : bodies[example];
+}
+
+async function makeBody(
+  actor: Actor,
+  operation: Operation,
+  recipe: Recipe,
+  scope: Scope,
+): Promise<JsonObject | undefined> {
+  const example = exampleOf(operation, recipe);
+  if (!example) return undefined;
+  const { set = {}, drop = [] } = recipe;
+  const defaults = Object.entries(example)
+    .filter(([name]) => !drop.includes(name))
+    .map(([name, value]): [string, Json] => [name, lookUp(scope, name) ?? value]);
+  const several: JsonObject = example.policyNos === undefined ? {} : { policyNos: ['@policyNo'] };
+  const own: JsonObject = { ...Object.fromEntries(defaults), ...several, ...set };
+  if (!fill(own, scope)) return undefined;
+  const codes = example.otp === undefined ? {} : await confirm(actor, scope, recipe, example.newOtp !== undefined);
+  if (!codes) return undefined;
+  const file = own.uploadId === undefined ? {} : { uploadId: await uploadFile(actor, recipe) };
+  const body = fill({ ...own, ...codes, ...file }, scope);
+  return isObject(body) ? body : undefined;
+}
+
+/** Sends the one-time passwords that confirm a change, and reads them. Undefined if nothing asks for them. */
+async function confirm(
+  actor: Actor,
+  scope: Scope,
+  recipe: Recipe,
+  hasNewContact: boolean,
+): Promise<JsonObject | undefined> {
+  const { world, person } = actor;
+  const token = lookUp(scope, 'otpToken');
+  if (typeof token !== 'string') return undefined;
+  if (recipe.isCodeSent) return { otpToken: token, otp: await world.system.otpFor(person.mobile ?? '') };
+  const codes = await sendCode(actor, token, recipientOf(person));
+  const newToken = lookUp(scope, 'newOtpToken');
+  if (!hasNewContact || typeof newToken !== 'string') return codes;
+  const added = await sendCode(actor, newToken, recipe.newContact ?? '');
+  return { ...codes, newOtpToken: added.otpToken, newOtp: added.otp };
+}
+
+async function sendCode({ world, person }: Actor, token: string, recipient: string) {
+  const isCompany = person.kind === 'company';
+  const operation = operationOf(isCompany ? 'corporateGenerateOtp' : 'generateOtp');
+  const body = { otpToken: token, workTypeTxt: 'login', ...(isCompany && { clientId: person.clientId }) };
+  const otpToken = textIn(await world.call({ operation, body }), 'otpToken');
+  return { otpToken, otp: await world.system.otpFor(recipient) };
+}

@@ -1,0 +1,61 @@
+import type { Recipe } from './recipe.ts';
+
+/** Funds, payouts, loans and changes of a policy. */
+export const MONEY_RECIPES: Readonly<Record<string, Recipe>> = {
+  updateSwitchFunds: {
+    from: 'switchFunds policies',
+    set: {
+      from: [{ fundCode: '@funds.0.fundCode', share: 50 }],
+      to: [{ fundCode: '@openFunds.2.fundCode', share: 100 }],
+      charge: '@charge',
+    },
+  },
+  redirectPremiums: {
+    from: 'premiumAllocations policies',
+    set: {
+      to: [
+        { fundCode: '@openFunds.0.fundCode', share: 70 },
+        { fundCode: '@openFunds.1.fundCode', share: 30 },
+      ],
+    },
+  },
+  deactivateStp: { from: 'stpEligiblePolicies policies' },
+  deactivateDfa: { from: 'dfaEligiblePolicies policies' },
+  ulipPartialSurrender: {
+    from: 'ulipSurrenderPolicies policies',
+    set: { from: [{ fundCode: '@funds.0.fundCode', amount: '@withdrawal.terms.minimum' }] },
+  },
+  payoutCertificate: { from: 'payoutHistory payouts' },
+  validateFreelookTicket: { from: 'freelookEnquiry acknowledgement' },
+  requestFreelook: { from: 'validateFreelookTicket', set: { refund: '@policy.refund' } },
+  validateSurrenderTicket: { from: 'surrenderEnquiry acknowledgement' },
+  requestSurrender: { from: 'validateSurrenderTicket', set: { net: '@policy.quote.net' } },
+  cancelSurrender: { from: 'requestSurrender' },
+  eLoan: { from: 'eLoanPolicies policies', set: { amount: '@least' } },
+  updateNominees: {
+    from: 'nominees nomineeData',
+    set: {
+      appointeeDetails: [],
+      nomineeDetails: [
+        {
+          nomineeClientId: '@nomineeDetails.0.nomineeClientId',
+          nomineeName: '@nomineeDetails.0.nomineeName',
+          nomineeRelationship: '@nomineeDetails.0.nomineeRelationship',
+          nomineeShare: '@nomineeDetails.0.nomineeShare',
+          edited: 'Delete',
+        },
+        {
+          nomineeClientId: 'new-1',
+          nomineeName: 'Ms Ira Kulkarni',
+          nomineeRelationship: 'Daughter',
+          nomineeShare: 100,
+          dateOfBirth: '1994-08-06',
+        },
+      ],
+    },
+  },
+  updateBonusOption: { from: 'bonusOptions bonusDetailsArr.options', when: { lacks: null } },
+  updateMode: { from: 'modeChangeDetails policies.modes', when: { lacks: null } },
+  requestNonForfeiture: { from: 'nonForfeitureOptions policies.options', when: { lacks: null } },
+  submitRevival: { from: 'revivalLatestDetails schemes' },
+};

@@ -1,0 +1,36 @@
+import type { SessionKind } from '../contract/operations.ts';
+import type { Json, JsonObject } from '../json.ts';
+
+/**
+ * How a body that succeeds is made. It is the contract's example, in which each field takes the value of the same name
+ * from what was read before: the person, the bodies and answers of earlier calls.
+ */
+export interface Recipe {
+  /** The session, if not of the first kind that the contract lists. */
+  readonly kind?: SessionKind;
+  /**
+   * The operation to read first, and the objects in its answer to take values from: `modeChangeDetails policies.modes`.
+   * Each object is tried, with the ones around it.
+   */
+  readonly from?: string;
+  /** Takes only objects whose properties have these values; null for a property that is absent. */
+  readonly when?: Readonly<Record<string, Json>>;
+  /** Fields that have another value. `@name` is the value of that name, `@today+3` a date. */
+  readonly set?: Readonly<Record<string, Json>>;
+  /** The body for the operation that is read first, if not one of its own recipe. */
+  readonly fromBody?: JsonObject;
+  /** A one-time code of another app's login is needed, as `authCode`. */
+  readonly needsAuthCode?: boolean;
+  /** The mobile number or e-mail address that receives the second code of a change of contact. */
+  readonly newContact?: string;
+  /** The operation that is read first sends the code itself. */
+  readonly isCodeSent?: boolean;
+  /** Fields of the example to leave out. */
+  readonly drop?: readonly string[];
+  /** Which of the contract's examples, from 0; by default the first that names something of the person's. */
+  readonly example?: number;
+  /** What the file that the call needs is uploaded for. */
+  readonly purpose?: string;
+  /** The call ends its session, so it has one of its own. */
+  readonly endsSession?: boolean;
+}
