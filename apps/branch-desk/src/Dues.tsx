@@ -1,14 +1,5 @@
-import { type Policy, policyState, readAttention, silent, TakenBack, useApp, useLocale } from '@lifedesk/journey';
-import {
-  type AttentionGroup,
-  dueState,
-  formatDate,
-  formatRupees,
-  formatServerDate,
-  type Paise,
-  parseDayFirstDate,
-  todayInIndia,
-} from '@lifedesk/rules';
+import { type Policy, policyState, readAttention, silent, useApp, useLocale } from '@lifedesk/journey';
+import { dueState, formatDate, formatRupees, formatServerDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
 import { Badge, DataList, Spoken, Stack } from '@lifedesk/ui';
@@ -20,6 +11,7 @@ import { say } from './texts.ts';
 export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
   const { sdk, now } = useApp();
   const language = useLocale();
+  const today = todayInIndia(now());
   const { policyNo, modalPremiuminclusiveGST } = policy;
   return (
     <Part heading={say('dues')} ask={(signal) => viewPaymentDetails(sdk, { policyNo }, { ...silent, signal })}>
@@ -31,7 +23,7 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
           dueState({
             ...payment,
             dueDate,
-            today: todayInIndia(now()),
+            today,
             path: '/pay-online',
             isPaymentBlocked: payment.isPaymentBlocked ?? false,
           });
@@ -39,8 +31,10 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
         const { text, tone } = policyState(policy, attention);
         // what money received covers is not asked for
         const open = (payment?.duePremiums ?? []).filter(({ toBePaid }) => toBePaid > 0);
-        const premium = state?.payable && open.length > 0 ? attention.find(isToPay) : undefined;
-        const others = attention.filter((item) => item !== premium);
+        const isPayable = state?.payable && open.length > 0;
+        const premium = isPayable ? attention.find(({ action }) => action === 'pay-premium') : undefined;
+        // a payment that was taken back needs its sentence
+        const others = attention.filter((item) => item !== premium || item.reversal);
         return (
           <Stack>
             <DataList
@@ -56,7 +50,12 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
                 ...(state?.payable
                   ? open.map(({ dueDate: due, toBePaid, keepsCover }, at) => ({
                       label: say(keepsCover ? 'overdue' : 'premiumOf', { date: formatServerDate(due) }),
-                      value: <Premium amount={toBePaid} item={at === 0 ? premium : undefined} />,
+                      value: (
+                        <Stack gap="1">
+                          <span>{formatRupees(toBePaid)}</span>
+                          {premium && at === 0 && <small>{attentionDeadlineText(premium, today, language)}</small>}
+                        </Stack>
+                      ),
                       figure: true,
                       strong: keepsCover,
                     }))
@@ -74,26 +73,5 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
         );
       }}
     </Part>
-  );
-}
-
-const isToPay = ({ action }: AttentionGroup): boolean => action === 'pay-premium';
-
-interface PremiumProps {
-  readonly amount: Paise;
-  /** By when to pay it, for the oldest. */
-  readonly item: AttentionGroup | undefined;
-}
-
-/** What is left to pay of a premium, and by when. */
-function Premium({ amount, item }: PremiumProps): ReactElement {
-  const today = todayInIndia(useApp().now());
-  const language = useLocale();
-  return (
-    <Stack gap="1">
-      <span>{formatRupees(amount)}</span>
-      {item && <small>{attentionDeadlineText(item, today, language)}</small>}
-      {item?.reversal && <TakenBack reversal={item.reversal} />}
-    </Stack>
   );
 }
