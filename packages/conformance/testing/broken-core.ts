@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type Deviation, type Message, pathOf } from './deviations.ts';
 
-/** Set anew for each message on the way. */
+/** Headers of the connection: each side sets its own. */
 const OF_CONNECTION = /^(host|connection|content-length|transfer-encoding|content-encoding|keep-alive)$/;
 
 const textsOf = (headers: Iterable<[string, string | string[] | undefined]>): Record<string, string> =>

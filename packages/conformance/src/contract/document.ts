@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts';
 
 /** The parts of an OpenAPI document that the kit reads. */
-export interface Document {
+interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;

@@ -13,7 +13,7 @@ export interface Options {
   readonly only: readonly string[];
 }
 
-export const USAGE = `lifedesk-conformance --base URL --system URL|FILE [--known FILE] [--json FILE] [--only OPERATION]…
+const USAGE = `lifedesk-conformance --base URL --system URL|FILE [--known FILE] [--json FILE] [--only OPERATION]…
 
   --base    base address of the core, such as https://core.example.com/api
   --system  address of the test system, or a JSON file with { "url", "headers" }
