@@ -402,6 +402,10 @@ const HARMLESS: [name: string, change: (document: Document) => void][] = [
     (d) => Object.assign(schema(d, 'Ask').properties ?? {}, { more: { type: 'string' } }),
   ],
   ['a new response field', (d) => Object.assign(schema(d, 'Base').properties ?? {}, { more: { type: 'string' } })],
+  [
+    'a request pattern that also allows a prefix',
+    (d) => Object.assign(property(d, 'Ask', 'policyNo'), { pattern: '^(P-)?[0-9]{9}$' }),
+  ],
   ['a new request value', (d) => property(d, 'Ask', 'kind').enum?.push('top-up')],
   [
     'a new response value in a list that may grow, and an array of its values that grows with it',

@@ -20,6 +20,9 @@ const operations = Object.entries(contract.paths as unknown as Record<string, Re
   ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
+/** What some operations need besides their body: a key, or the signature of a callback. */
+const PROOF = { idempotencyKey: 'k', timestamp: '1795233600', signature: 'ab' };
+
 /** What a call of an operation sends. */
 async function sentBy(operationId: string, name: 'QA' | 'PROD') {
   let sent: Request | undefined;
@@ -33,7 +36,7 @@ async function sentBy(operationId: string, name: 'QA' | 'PROD') {
   };
   const sdk = createSdk({ environment: environmentOn('http://stub.example', name), fetch: refuse, keys });
   const operation = face[operationId] as (sdk: Sdk, ...rest: unknown[]) => Promise<unknown>;
-  const thrown = operation(sdk, { query: '{ banners }' }, { idempotencyKey: 'k' });
+  const thrown = operation(sdk, { query: '{ banners }' }, PROOF);
   const error = await thrown.then(
     () => expect.fail('it should have failed'),
     (reason: LifedeskError) => reason,
