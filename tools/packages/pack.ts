@@ -7,11 +7,11 @@ import { root, run } from '../run.ts';
 
 type Name = 'rules' | 'sdk' | 'ui' | 'journey';
 
-/** The packages of code that others can install. */
+/** The packages of code that apps import. */
 export const names: readonly Name[] = ['rules', 'sdk', 'ui', 'journey'];
 
 /** Everything that others can install. */
-export const published = [...names, 'contract'] as const;
+export const published = [...names, 'contract', 'conformance'] as const;
 
 /** The folder of a published package, from the root. */
 export const folderOf = (name: (typeof published)[number]): string =>
@@ -46,6 +46,8 @@ export async function pack(name: (typeof published)[number]): Promise<string> {
     inputs: [
       ...sourcesOf(folder).map((files) => `${folder}/${files}`),
       'openapi/generated/types.ts',
+      // the kit contains the contract
+      ...(name === 'conformance' ? ['openapi/generated/openapi.json'] : []),
       'tools/packages/{declarations,notices,prepack,sbom}.ts',
       'LICENSE',
       'pnpm-lock.yaml',

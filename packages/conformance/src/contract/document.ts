@@ -1,7 +1,10 @@
 import type { Json } from '../json.ts';
 
-/** The parts of an OpenAPI document that the kit reads. */
-interface Document {
+/**
+ * The parts of an OpenAPI document that the kit reads: the type of the imported contract.
+ * @public
+ */
+export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;

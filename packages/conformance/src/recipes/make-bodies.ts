@@ -2,6 +2,7 @@ import { type Operation, operationOf } from '../contract/operations.ts';
 import { recipientOf, textIn } from '../core/sign-in.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Actor } from './actor.ts';
+import { moveDates } from './move-dates.ts';
 import { namesOwned } from './owned.ts';
 import type { Recipe } from './recipe.ts';
 import { recipeOf } from './recipes.ts';
@@ -83,9 +84,10 @@ async function makeBody(
   const example = exampleOf(operation, recipe);
   if (!example) return undefined;
   const { set = {}, drop = [] } = recipe;
+  const today = String(lookUp(scope, 'serverTime')).slice(0, 10);
   const defaults = Object.entries(example)
     .filter(([name]) => !drop.includes(name))
-    .map(([name, value]): [string, Json] => [name, lookUp(scope, name) ?? value]);
+    .map(([name, value]): [string, Json] => [name, lookUp(scope, name) ?? moveDates(value, today)]);
   const several: JsonObject = example.policyNos === undefined ? {} : { policyNos: ['@policyNo'] };
   const own: JsonObject = { ...Object.fromEntries(defaults), ...several, ...set };
   if (!fill(own, scope)) return undefined;
