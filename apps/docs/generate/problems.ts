@@ -57,7 +57,7 @@ function customersSee(code: Code, found: readonly ShownFailure[]): string {
     seen.set(text, [...(seen.get(text) ?? []), `\`${failure.operationId}\``]);
   }
   const [[usual] = [''], ...others] = [...seen].toSorted(([, one], [, other]) => other.length - one.length);
-  if (others.length === 0) return `The customer sees ${usual}.`;
+  if (others.length === 0) return `The customer sees ${usual}${usual.endsWith('.”') ? '' : '.'}`;
   const lines = [
     `- usually ${usual}`,
     ...others.map(([text, names]) => `- ${[...new Set(names)].join(', ')}: ${text}`),
