@@ -50,7 +50,7 @@ describe('a sentence', () => {
     expect(dueText({ because: 'payable', daysLate: -10 }, { dueDate: '2026-12-01' }, 'en')).toBe('Due on 01/12/2026');
     expect(dueText({ because: 'payable', daysLate: undefined }, { dueDate: null }, 'en')).toBe('Due');
     expect(payoutHoldText('new-device', '2026-11-24', 'en')).toBe(
-      'A payout would be held until 24/11/2026 because someone signed in from a new device a few days ago.',
+      'A payout would be held until 24/11/2026 because someone signed in from a new device recently.',
     );
     expect(payoutText('cooling-off', '2026-11-24', 'en')).toContain('until 24/11/2026');
   });

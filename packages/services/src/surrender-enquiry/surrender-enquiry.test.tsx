@@ -82,7 +82,7 @@ describe('a surrender enquiry', () => {
     const lastDay = formatDate(addCalendarDays(todayInIndia(at), 3));
     expect(
       await screen.findByText(
-        `A payout would be held until ${lastDay} because someone signed in from a new device a few days ago.`,
+        `A payout would be held until ${lastDay} because someone signed in from a new device recently.`,
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue to surrender' })).toBeVisible();
