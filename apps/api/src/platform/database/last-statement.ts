@@ -1,5 +1,4 @@
-import type { KyselyPlugin, QueryId } from 'kysely';
-import type { Db } from './connect.ts';
+import type { Kysely, KyselyPlugin, QueryId } from 'kysely';
 
 const lastStatements = new WeakSet<QueryId>();
 
@@ -16,6 +15,6 @@ const marker: KyselyPlugin = {
  * fails, nothing is committed. If it does not, the transaction can no longer be rolled back, so nothing may be decided
  * by its result.
  */
-export const lastOf = (transaction: Db): Db => transaction.withPlugin(marker);
+export const lastOf = <Database>(transaction: Kysely<Database>): Kysely<Database> => transaction.withPlugin(marker);
 
 export const isLastStatement = (id: QueryId): boolean => lastStatements.has(id);
