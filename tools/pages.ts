@@ -2,7 +2,6 @@
 // that is here. The packages come from a registry on this machine, and the ports are free ones, so that it runs beside another server.
 //   npm run pages -- agent-tool                   this page only
 //   npm run pages -- --node 20 --node 24          with these; fails if one is not here
-//   npm run pages -- --linked                     what npm test does: among the built packages of the workspace, without npm
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,7 +10,6 @@ import { chromium } from './chromium.ts';
 import './exit-with-parent.mjs';
 import { runOrThrow } from './packages/examples.ts';
 import { pack } from './packages/pack.ts';
-import { linkedPage } from './pages/linked.ts';
 import { follow, stepsOf } from './pages/steps.ts';
 import { startRegistry } from './release/local-registry.ts';
 import { nodes } from './release/try-examples.ts';
@@ -100,32 +98,10 @@ async function executeOutside(pages: readonly string[], wanted: readonly string[
   }
 }
 
-/** Executes pages among the packages of the workspace, which must be built. */
-async function executeLinked(pages: readonly string[]): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'lifedesk-pages-'));
-  try {
-    for (const page of pages) {
-      const elapsed = since();
-      const home = join(root, 'apps/docs/node_modules/.pages', page);
-      rmSync(home, { recursive: true, force: true });
-      mkdirSync(home, { recursive: true });
-      writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
-      const { text, leftOut } = linkedPage(read(page));
-      const env = { PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
-      const count = await execute(text, home, join(data, page), env);
-      const rest = leftOut.length > 0 ? `, without ${leftOut.join(' and ')}, which \`npm run pages\` executes` : '';
-      console.log(`${page} in the workspace: ${count} steps in ${elapsed()}${rest}`);
-    }
-  } finally {
-    rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  }
-}
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { node: { type: 'string', multiple: true, default: [] }, linked: { type: 'boolean', default: false } },
+  options: { node: { type: 'string', multiple: true, default: [] } },
 });
 const unknown = positionals.find((page) => !PAGES.includes(page));
 if (unknown) throw new Error(`There is no page ${unknown}. The pages are ${PAGES.join(' and ')}.`);
-const pages = positionals.length > 0 ? positionals : PAGES;
-await (values.linked ? executeLinked(pages) : executeOutside(pages, values.node));
+await executeOutside(positionals.length > 0 ? positionals : PAGES, values.node);

@@ -21,7 +21,7 @@ describe('the code samples of READMEs and pages', () => {
     expect(output.split('\n').filter((line) => line.includes('/.samples/'))).toEqual([]);
   });
 
-  it.each(samples.filter(({ page }) => !(page in NOT_RUN)))('run: $name', async ({ file }) => {
+  it.each(samples.filter(({ page, isStep }) => !isStep && !(page in NOT_RUN)))('run: $name', async ({ file }) => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     await import(/* @vite-ignore */ file);
   });

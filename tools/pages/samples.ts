@@ -19,6 +19,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const PACKAGES_OF: Readonly<Record<string, string>> = {
   'packages/journey/README.md': 'apps/portal',
   'apps/api/README.md': 'apps/api',
+  'apps/docs/content/start/agent-tool.md': 'apps/docs',
+  'apps/docs/content/start/test-doubles.md': 'apps/docs',
   'apps/api/src/testing/histories/README.md': 'apps/api',
 };
 
@@ -34,6 +36,8 @@ export interface Sample {
   /** The module that contains it. */
   readonly file: string;
   readonly text: string;
+  /** It is a file of a page made of steps: it is compiled here, and `npm run pages` runs it. */
+  readonly isStep: boolean;
 }
 
 /** What a page takes for granted: a module beside its samples, and the names that it exports. */
@@ -45,7 +49,7 @@ interface Surroundings {
 
 /** Where the samples of a page are written. */
 const folderOf = (page: string): string =>
-  join(root, PACKAGES_OF[page] ?? dirname(page), 'node_modules/.samples', dirname(page).replaceAll('/', '-'));
+  join(root, PACKAGES_OF[page] ?? dirname(page), 'node_modules/.samples', page.replaceAll(/\W+/g, '-'));
 
 /** Code with its relative imports, which start at the place of its page, as a module in another folder needs them. */
 const moveImports = (page: string, code: string): string =>
@@ -68,13 +72,16 @@ function surroundingsOf(page: string): Surroundings | undefined {
   return { file: join(folderOf(page), 'surroundings.tsx'), text, names: [...declared, ...passedOn.flat()] };
 }
 
-function sampleOf(page: string, { language, code, line }: CodeBlock): Sample {
+function sampleOf(page: string, { language, label, code, line }: CodeBlock): Sample {
+  const name = `${page}:${line}`;
+  if (label) return { name, page, file: join(folderOf(page), label), text: code, isStep: true };
   const around = surroundingsOf(page);
   const used = around?.names.filter((name) => new RegExp(`\\b${name}\\b`).test(code) && !declares(code, name)) ?? [];
   const head = around ? `import './surroundings.tsx';\nimport { ${used.join(', ')} } from './surroundings.tsx';\n` : '';
   return {
-    name: `${page}:${line}`,
+    name,
     page,
+    isStep: false,
     file: join(folderOf(page), `line-${line}.${language.endsWith('x') ? 'tsx' : 'ts'}`),
     text: `${head}${moveImports(page, code)}\nexport {};\n`,
   };
@@ -86,13 +93,13 @@ const declares = (code: string, name: string): boolean =>
     `import [^;]*\\b${name}\\b[^;]*from|(const|let|function|class) ${name}\\b|const \\{[^}]*\\b${name}\\b[^}]*\\} =`,
   ).test(code);
 
-/** The samples of all pages. Files of a page that is made of steps are not samples: `npm run pages` executes them. */
+/** The samples of all pages. */
 export const allSamples = (): Sample[] =>
   globSync(PAGES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .sort()
     .flatMap((page) =>
       codeBlocks(readFileSync(join(root, page), 'utf8'))
-        .filter(({ language, label }) => CODE.test(language) && !label)
+        .filter(({ language }) => CODE.test(language))
         .map((block) => sampleOf(page, block)),
     );
 
@@ -114,7 +121,7 @@ export function writeSamples(samples: readonly Sample[]): string {
     noUnusedLocals: false,
     noUnusedParameters: false,
   };
-  const files = samples.map(({ file }) => file);
+  const files = samples.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
   writeFileSync(settings, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }));
   return settings;
 }
