@@ -51,7 +51,7 @@ interface PdfWriterOptions {
   title: string;
 }
 const CONTINUED: TextStyle = { size: 8, colour: QUIET };
-/** Where it stands, within the margin. */
+/** Its top, within the margin. */
 const CONTINUED_AT = 24;
 
 /** Starts the first page of an empty document. */
