@@ -6,8 +6,8 @@ const MAX_NAMED = 500;
 
 /** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
-  const { kind, because, action, policyNos, amount, wholePremium, premiumCount, deadline, since, startedAt, premiumState } = item;
-  const { reversal, restriction, ticket, interest, steps, paidWithin } = item;
+  const { kind, because, action, policyNos, amount, wholePremium, premiumCount, deadline, since } = item;
+  const { startedAt, premiumState, reversal, restriction, ticket, interest, steps, paidWithin } = item;
   return {
     kind,
     because,
