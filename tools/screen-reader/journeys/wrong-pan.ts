@@ -7,7 +7,7 @@ export const wrongPanJourney: Journey = async (situation) => {
   await signIn(situation, '501234567', 'login_field');
   reader.forget();
   const address = `${sandbox.origin.replace('http://', '')}/cs/update-pan`;
-  await reader.open('Open /cs/update-pan', address, textPattern(locale, 'updatePan_heading'));
+  await reader.open('Open /cs/update-pan', address, textPattern(locale, 'updatePan_pageName'));
   await reader.tabTo(withRole(textPattern(locale, 'updatePan_help'), 'entry'));
   await reader.type('Type ABCDE', 'ABCDE');
   await reader.tabTo(withRole(textPattern(locale, 'journey_continue'), 'button'));
