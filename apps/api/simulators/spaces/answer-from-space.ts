@@ -46,6 +46,6 @@ export function addSpaces(app: FastifyInstance, spaces: Spaces): void {
 }
 
 export const GONE =
-  'There is no space with this key. It was closed, or nobody used it for seven days. Open another at /sandbox/spaces.';
+  'There is no space with this key. It was closed, or not used for seven days. Open another at /sandbox/spaces.';
 
 const isSpacesPage = (url: string): boolean => /^\/sandbox\/(spaces|sandbox\.css)(\/|\?|$)/.test(url);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { createTable } from '../parties/create-table.ts';
 
 const DAY_MS = 86_400_000;
-/** A space that nobody has used for this long is closed, in milliseconds. */
+/** How long a space stays open without being used, in milliseconds. */
 const UNUSED_MS = 7 * DAY_MS;
 /** How exact the time of the last use is, in milliseconds: not every call writes it. */
 const USE_STEP_MS = 60_000;
@@ -21,7 +21,7 @@ export interface SpaceRegister {
   keys(): Promise<ReadonlySet<string>>;
   /** @returns whether the space was open */
   remove(key: string): Promise<boolean>;
-  /** Removes the spaces that nobody has used for seven days. @returns their keys */
+  /** Removes the spaces that were not used for seven days. @returns their keys */
   removeUnused(now: Date): Promise<readonly string[]>;
 }
 

@@ -23,7 +23,7 @@ export function addSpaceRoutes(app: FastifyInstance, spaces: Spaces, origin: () 
       reply,
       'Spaces',
       html`${gone === undefined ? null : html`<p role="alert">${GONE}</p>`}${full === undefined ? null : html`<p role="alert">${fullText(spaces)}</p>`}
-<p>A space is a sandbox of your own: its clock, people, outbox and scenarios are moved by nobody else. Whoever has its key can use it.
+<p>A space is a sandbox of your own, with its own clock, people, outbox and scenarios. Whoever has its key can use it.
   It is closed after seven days without use.</p>
 <form method="post" action="${SPACES_PATH}"><button>Open a space</button></form>
 <form method="get" action="${SPACES_PATH}/enter"><label>Or enter one by its key <input name="key" required></label><button>Enter</button></form>

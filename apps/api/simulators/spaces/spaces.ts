@@ -13,7 +13,7 @@ export interface Spaces {
   find(key: string): Promise<FastifyInstance | null>;
   /** Closes a space and deletes everything in it. @returns whether it was open */
   close(key: string): Promise<boolean>;
-  /** Closes the spaces that nobody has used for seven days. */
+  /** Closes the spaces that were not used for seven days. */
   closeUnused(): Promise<void>;
   /** Ends this node's part in all spaces, which stay open. */
   end(): Promise<void>;
