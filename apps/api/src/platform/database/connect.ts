@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { type Around, aroundStatements } from './around-statements.ts';
 import { BrokenFolderError, FolderInUseError, holdFolder } from './folder-lock.ts';
-import { nameOf } from './prepare-statements.ts';
-import { serverDialect } from './server-dialect.ts';
+import { nameOf, prepareStatements } from './prepare-statements.ts';
 import { inStatementSpan } from './statement-span.ts';
 import type { Tables } from './tables.ts';
 
@@ -64,7 +63,6 @@ async function connectServer(
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    pipeline: true,
     ...(timeoutMs === null ? {} : { connectionTimeoutMillis: 5_000, query_timeout: timeoutMs }),
     // Opening a connection costs more than a call. In tests that order statements they stay open: opening takes real time.
     idleTimeoutMillis: around ? 0 : IDLE_MS,
@@ -79,10 +77,11 @@ async function connectServer(
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
+    if (prepare) prepareStatements(client);
     if (around) aroundStatements(client, around);
     if (traced) aroundStatements(client, inStatementSpan);
   });
-  const db = new Kysely<Tables>({ dialect: serverDialect(pool, { prepare, together: !around }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   directQueries.set(db, (text, values) =>
     pool.query(prepare ? { name: nameOf(text), text, values } : { text, values }),
   );

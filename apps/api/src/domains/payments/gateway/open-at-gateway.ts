@@ -33,9 +33,7 @@ export async function openAtGateway(deps: Deps, order: PaymentOrder, description
       }),
     () => moveOrder(db, order.id, { state: 'declined', settled_at: clock.now(), reason: ORDER_REASONS.refused }),
   );
-  // another call, or a report of the gateway, may have been faster
-  if (!(await saveGatewayOrder(db, order.id, reference, payUrl))) return (await findOrder(db, order.id)) ?? order;
-  return { ...order, gateway_reference: reference, gateway_url: payUrl };
+  return (await saveGatewayOrder(db, order.id, reference, payUrl)) ?? (await findOrder(db, order.id)) ?? order;
 }
 
 /** Converts an order that is at the gateway to the contract's type. */

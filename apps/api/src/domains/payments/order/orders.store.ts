@@ -160,16 +160,21 @@ export function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the gateway's answer to a new order. Returns whether it did: it may already have one. */
-export async function saveGatewayOrder(db: Db, id: string, reference: string, url: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Stores the gateway's answer to a new order. Returns undefined if it already has one. */
+export function saveGatewayOrder(
+  db: Db,
+  id: string,
+  reference: string,
+  url: string,
+): Promise<PaymentOrder | undefined> {
+  return db
     .updateTable('payment_order')
     .set({ gateway_reference: reference, gateway_url: url })
     .where('id', '=', id)
     .where('gateway_url', 'is', null)
     .where((eb) => eb.or([eb('gateway_reference', 'is', null), eb('gateway_reference', '=', reference)]))
+    .returning(ORDER_COLUMNS)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Stores the gateway's number of a debit, which has no page. */

@@ -3,7 +3,6 @@ import { todayInIndia } from '@lifedesk/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/access/session.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import { lastOf } from '../../../platform/database/last-statement.ts';
 import { problem } from '../../../platform/problem.ts';
 import { assertReturnAddress } from '../../../platform/return-address.ts';
 import { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from '../gateway/open-at-gateway.ts';
@@ -12,7 +11,7 @@ import { placeOnce } from '../order/place-once.ts';
 import { lockPolicies } from '../order/policies.store.ts';
 import { type QuotedItem, quoteItem } from '../order/quote-item.ts';
 import { checkSplits } from '../units/check-splits.ts';
-import { insertSplits, splitsOf } from '../units/top-ups.store.ts';
+import { insertSplits } from '../units/top-ups.store.ts';
 
 type Request = components['schemas']['CreatePaymentRequest'];
 
@@ -76,9 +75,8 @@ async function insertIn(
     return item;
   });
   const id = `ord_${ids.uuid().replaceAll('-', '')}`;
-  const splits = splitsOf(id, items);
   const order = await insertOrder(
-    splits.length > 0 ? db : lastOf(db),
+    db,
     {
       id,
       customer_id: session.customerId,
@@ -97,7 +95,7 @@ async function insertIn(
     },
     quoted.map((item, position) => ({ ...item, order_id: id, order_state: 'created', position, purpose })),
   );
-  if (splits.length > 0) await insertSplits(lastOf(db), splits);
+  await insertSplits(db, id, items);
   return order;
 }
 

@@ -7,31 +7,23 @@ import {
   todayInIndia,
   topUpLockedUntil,
 } from '@lifedesk/rules';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { UnitLinkedTables } from '../../../platform/database/tables/unit-linked.ts';
 import { findHolidays } from './funds.store.ts';
-
-type FundShareRow = Insertable<UnitLinkedTables['payment_order_fund']>;
 
 interface OrderItem {
   readonly policyNo: string;
   readonly fundSplit?: readonly FundShare[];
 }
 
-/** The rows of the split that the payer of an order chose. */
-export const splitsOf = (orderId: string, items: readonly OrderItem[]): FundShareRow[] =>
-  items.flatMap(({ policyNo: policy_no, fundSplit = [] }) =>
+/** Stores the split that the payer of an order chose. */
+export async function insertSplits(db: Db, orderId: string, items: readonly OrderItem[]): Promise<void> {
+  const rows = items.flatMap(({ policyNo: policy_no, fundSplit = [] }) =>
     fundSplit
       .filter(({ share }) => share > 0)
       .map(({ fundCode: fund_code, share }) => ({ order_id: orderId, policy_no, fund_code, share })),
   );
-
-export async function insertSplits(db: Db, splits: readonly FundShareRow[]): Promise<void> {
-  await db
-    .insertInto('payment_order_fund')
-    .values([...splits])
-    .execute();
+  if (rows.length > 0) await db.insertInto('payment_order_fund').values(rows).execute();
 }
 
 /**
