@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
+export const Text: Story = { tags: ['picture'] };
 
 export const NameInHindi: Story = {
   args: { children: 'Meru Secure Savings, पॉलिसी 501234567' },
