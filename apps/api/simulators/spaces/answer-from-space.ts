@@ -27,7 +27,7 @@ export function addSpaces(app: FastifyInstance, spaces: Spaces): void {
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request;
     const [, named, rest = ''] = ADDRESS.exec(url) ?? [];
-    if (named !== undefined) return await answer(request, reply, named, rest.startsWith('/') ? rest : `/${rest}`);
+    if (named !== undefined) return await answer(request, reply, named, pathOf(rest));
     const [, kept] = KEPT.exec(request.headers.cookie ?? '') ?? [];
     if (kept !== undefined && !isSpacesPage(url)) return await answer(request, reply, kept, url);
   });
@@ -44,6 +44,9 @@ export function addSpaces(app: FastifyInstance, spaces: Spaces): void {
     return reply;
   }
 }
+
+/** A path of this origin: a second slash or a backslash would lead a browser to another host. */
+const pathOf = (rest: string): string => `/${rest.replace(/^[/\\]+/, '')}`;
 
 export const GONE =
   'There is no space with this key. It was closed, or not used for seven days. Open another at /sandbox/spaces.';

@@ -114,6 +114,10 @@ describe('a space, on a PostgreSQL server', () => {
     expect(left.headers['set-cookie']).toMatch(/^lifedesk-space=; .*Max-Age=0/);
   });
 
+  it.each(['//evil.example/a', '/\\evil.example/a'])('leads no browser to another host with %j', async (rest) => {
+    expect((await get(sandbox, `${space}${rest}`, PAGE)).headers.location).toBe('/evil.example/a');
+  });
+
   it('is opened on a page too, which shows its key', async () => {
     const full = await sandbox.app.inject({ method: 'POST', url: '/sandbox/spaces', headers: PAGE });
     expect(full.headers.location).toBe('/sandbox/spaces?full');
