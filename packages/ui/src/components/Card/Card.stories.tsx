@@ -32,7 +32,6 @@ export const WithAside: Story = {
 };
 /** Only the content reaches the edge. */
 export const WithoutPadding: Story = {
-  tags: ['picture'],
   args: { padding: 'none' },
   play: async ({ canvas }) => {
     const inset = (element: HTMLElement) => {
