@@ -94,7 +94,14 @@ describe('the funds of a policy', () => {
         { fundCode: 'SEC' },
       ]);
       expect(lots.filter(({ paidOn }) => paidOn === '2026-11-21')).toMatchObject([
-        { fundCode: 'BAL', origin: 'top-up', units: '306.7353', paidOn: '2026-11-21', lockedUntil: '2031-11-21', isLocked: true },
+        {
+          fundCode: 'BAL',
+          origin: 'top-up',
+          units: '306.7353',
+          paidOn: '2026-11-21',
+          lockedUntil: '2031-11-21',
+          isLocked: true,
+        },
         { fundCode: 'GRO', units: '321.6225', value: 2_000_000 },
         { fundCode: 'MID', units: '113.4396' },
         { fundCode: 'SEC', units: '290.3516' },
