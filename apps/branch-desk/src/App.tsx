@@ -11,15 +11,16 @@ import {
 import { locales } from '@lifedesk/journey/locale';
 import { app_language } from '@lifedesk/journey/messages';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
-import type { Schemas } from '@lifedesk/sdk';
+import { endStaffSession, type Schemas } from '@lifedesk/sdk';
 import { Button, Header, LanguageIcon, Notice, PageShell, Spoken, Stack } from '@lifedesk/ui';
 import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CustomerDesk } from './CustomerDesk.tsx';
-import { type Desk, DeskContext, endingAtom, serviceAt, stayedAtom, useDesk } from './create-desk.ts';
+import { type Desk, DeskContext, endingAtom, serviceAt, staffAtom, stayedAtom, useDesk } from './create-desk.ts';
 import { FindCustomer } from './FindCustomer.tsx';
 import { identityName, visitAtom } from './Finish.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { StaffSignIn } from './StaffSignIn.tsx';
 import { say } from './texts.ts';
 
 const SWITCH = { variant: 'ghost', size: 'small', icon: LanguageIcon } as const;
@@ -41,7 +42,8 @@ export function App({ desk, returned = false }: { desk: Desk; returned?: boolean
 }
 
 function Frame({ returned }: { readonly returned: boolean }): ReactElement {
-  const { brand, router } = useDesk();
+  const { brand, router, sdk, session, fail } = useDesk();
+  const [staff, setStaff] = useAtom(staffAtom);
   const [locale, setLocale] = useAtom(localeAtom);
   const customer = useAtomValue(customerAtom);
   const [query, setQuery] = useState('');
@@ -49,7 +51,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const setVisit = useSetAtom(visitAtom);
   useMemoryEntry(router);
   const service = customer && serviceAt(router);
-  const page = service ?? (customer ? 'customer' : 'find');
+  const page = staff ? (service ?? (customer ? 'customer' : 'find')) : 'staff';
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
 
@@ -65,6 +67,11 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
     setEnding(undefined);
     setVisit(undefined);
   };
+  const signStaffOut = async () => {
+    await session.signOut();
+    await endStaffSession(sdk, {}).catch(fail);
+    setStaff(undefined);
+  };
   const others = locales.filter((other) => other !== locale);
   return (
     <>
@@ -73,6 +80,11 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
         skipLabel={say('skip')}
         header={
           <Header brand={{ name: brand.shortName[locale], productName: say('title'), mark: brand.mark }} homeHref="./">
+            {staff && (
+              <Button variant="ghost" size="small" onClick={signStaffOut}>
+                {say('staffSignOut', { name: staff.name })}
+              </Button>
+            )}
             {others.map((other) => (
               <Button key={other} {...SWITCH} lang={other} onClick={() => setLocale(other)}>
                 {app_language({}, { locale: other })}
@@ -90,9 +102,10 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
             )}
           </div>
           <MemoryNavigation key={page} router={router}>
-            {!customer && <FindCustomer onFound={begin} />}
-            {customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
-            {service !== undefined && <ServicePage id={service} />}
+            {!staff && <StaffSignIn />}
+            {staff && !customer && <FindCustomer onFound={begin} />}
+            {staff && customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
+            {staff && service !== undefined && <ServicePage id={service} />}
           </MemoryNavigation>
         </Stack>
       </PageShell>

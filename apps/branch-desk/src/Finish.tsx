@@ -1,13 +1,11 @@
 import { inBackground, useApp, useOneAtATime } from '@lifedesk/journey';
 import { recordBranchVisit, type Schemas } from '@lifedesk/sdk';
-import { Button, Card, Columns, SelectField, Stack, TextField } from '@lifedesk/ui';
-import { atom, useAtom, useSetAtom } from 'jotai';
+import { Button, Card, SelectField, Stack } from '@lifedesk/ui';
+import { atom, useSetAtom } from 'jotai';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useDesk } from './create-desk.ts';
 import { say } from './texts.ts';
 
-/** The name of the person at the desk, for the next customers too. */
-const staffNameAtom = atom('');
 /** What was recorded about the last customer. */
 export const visitAtom = atom<Schemas['BranchVisit'] | undefined>(undefined);
 
@@ -27,19 +25,17 @@ export const identityName = (seen: Schemas['IdentitySeen']): string =>
 export function Finish(): ReactElement {
   const { sdk } = useApp();
   const { session } = useDesk();
-  const [staffName, setStaffName] = useAtom(staffNameAtom);
   const setVisit = useSetAtom(visitAtom);
   const [seen, setSeen] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, run } = useOneAtATime<string>();
   const [identitySeen] = IDENTITIES.find(([kind]) => kind === seen) ?? [];
-  const isName = /^\P{Nd}{2,60}$/u.test(staffName.trim());
   const finish = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isName || !identitySeen) return;
+    if (!identitySeen) return;
     void run('finish', async () => {
-      setVisit(await recordBranchVisit(sdk, { staffName: staffName.trim(), identitySeen }, inBackground));
+      setVisit(await recordBranchVisit(sdk, { identitySeen }, inBackground));
       await session.signOut();
     });
   };
@@ -47,25 +43,15 @@ export function Finish(): ReactElement {
     <Card heading={say('served')}>
       <form onSubmit={finish} noValidate>
         <Stack>
-          <Columns split="halves">
-            <TextField
-              label={say('staffName')}
-              autoComplete="off"
-              maxLength={60}
-              value={staffName}
-              onChange={({ target }) => setStaffName(target.value)}
-              error={tried && !isName ? say('staffNameMissing') : undefined}
-            />
-            <SelectField
-              label={say('seen')}
-              help={say('seenHelp')}
-              placeholder={say('seenChoose')}
-              options={IDENTITIES.map(([value, name]) => ({ value, label: say(name) }))}
-              value={seen}
-              onChange={({ target }) => setSeen(target.value)}
-              error={tried && !identitySeen ? say('seenMissing') : undefined}
-            />
-          </Columns>
+          <SelectField
+            label={say('seen')}
+            help={say('seenHelp')}
+            placeholder={say('seenChoose')}
+            options={IDENTITIES.map(([value, name]) => ({ value, label: say(name) }))}
+            value={seen}
+            onChange={({ target }) => setSeen(target.value)}
+            error={tried && !identitySeen ? say('seenMissing') : undefined}
+          />
           <div>
             <Button type="submit" loading={busy !== undefined} loadingLabel={say('loading')}>
               {say('finish')}

@@ -53,6 +53,7 @@ export { WaitingSwitch } from './policy/WaitingSwitch.tsx';
 export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
 export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';
 export { actionLink, useSettleLink } from './provider/attention-links.ts';
+export { type FollowedPages, followBrowser } from './provider/follow-browser.ts';
 export {
   type Guide,
   type Links,
@@ -71,6 +72,7 @@ export {
   queryOf,
 } from './provider/memory-router.ts';
 export { type PageNavigation, PageNavigationContext, searchOf, usePageNavigation } from './provider/navigation.ts';
+export { openToPrint, saveFile } from './provider/open-file.ts';
 export { sessionKindAtom } from './provider/session-kind.ts';
 export { SetupError } from './provider/setup-error.ts';
 export type { StepHistory } from './provider/step-history.ts';

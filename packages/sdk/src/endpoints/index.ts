@@ -233,4 +233,11 @@ export {
   revivalLatestDetails,
   submitRevival,
 } from './revival.ts';
+export {
+  completeStaffSignIn,
+  endCustomerSessions,
+  endStaffSession,
+  readStaffSession,
+  startStaffSignIn,
+} from './staff.ts';
 export { fetchPresignedUrl } from './uploads.ts';

@@ -18,6 +18,8 @@ export interface NewSession {
   /** An applicant who is no customer; `customerId` is then `NO_CUSTOMER`. */
   applicantId?: number;
   policyNo: string | null;
+  /** The session of the member of staff who opens it. */
+  staffSessionId?: string | null;
   /** The client; without it the device stays unknown. */
   client?: Pick<Client, 'userAgent'>;
 }
@@ -53,6 +55,10 @@ export interface Sessions {
   endOne(session: Session, id: string): Promise<void>;
   /** Ends the customer's other sessions. */
   endOthers(session: Session): Promise<void>;
+  /** Ends the sessions of customers that were opened in a session of staff. */
+  endOfStaff(staffSessionId: string): Promise<void>;
+  /** Ends all sessions of a customer, and returns how many were open. */
+  endAll(customerId: number): Promise<number>;
   /** The customer's previous sign-in; undefined for the first. */
   findPrevious(session: Session): Promise<SignIn | undefined>;
   checkXsrf(session: Session, given: string): boolean;
@@ -88,7 +94,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   });
 
   return {
-    async open({ kind, customerId, applicantId = null, policyNo, client }) {
+    async open({ kind, customerId, applicantId = null, policyNo, staffSessionId = null, client }) {
       const now = clock.now();
       const token = ids.token();
       const endsAt = new Date(now.getTime() + config.session.absolute * 1000);
@@ -98,6 +104,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         customerId,
         applicantId,
         policyNo,
+        staffSessionId,
         ...tokens(token, hashToken(token)),
         aliveFor: aliveFor(now, endsAt, now),
       };
@@ -111,6 +118,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
               kind,
               ...ownedBy(session),
               policy_no: policyNo,
+              staff_session_id: staffSessionId,
               started_at: now,
               touched_at: now,
               ends_at: endsAt,
@@ -145,6 +153,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         ...accountOf(row),
         clientId,
         policyNo,
+        staffSessionId: row.staff_session_id,
         version: row.version,
         ...tokens(token, tokenHash),
         aliveFor: left,
@@ -190,6 +199,19 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
 
     async endOthers(session) {
       await endOpen().where('customer_id', '=', session.customerId).where('id', '<>', session.id).execute();
+    },
+
+    async endOfStaff(staffSessionId) {
+      await endOpen().where('staff_session_id', '=', staffSessionId).execute();
+    },
+
+    async endAll(customerId) {
+      const isUsed = new Date(clock.now().getTime() - idleMs);
+      const ended = await endOpen()
+        .where('customer_id', '=', customerId)
+        .returning(sql<boolean>`touched_at > ${isUsed}`.as('wasOpen'))
+        .execute();
+      return ended.filter(({ wasOpen }) => wasOpen).length;
     },
 
     async findPrevious(session) {

@@ -155,6 +155,7 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
         applicantId: null,
         clientId,
         policyNo: null,
+        staffSessionId: null,
         token: '',
         tokenHash: '',
         xsrfToken: '',
