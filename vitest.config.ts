@@ -66,10 +66,13 @@ const screens: TestProjectConfiguration = {
     include: [
       '{packages/{journey,services},apps/{portal,branch-desk}}/src/**/*.test.{ts,tsx}',
       'tools/customers/**/*.test.{ts,tsx}',
+      'tools/pages/samples.test.ts',
       ...HOOKS_AND_STORES,
     ],
     exclude: [...WITHOUT_PAGE, '**/node_modules/**'],
     setupFiles: ['tools/testing/without-owner-stacks.ts', 'packages/journey/test-setup.ts'],
+    // code samples are written among the packages that they import
+    server: { deps: { inline: [/\/node_modules\/\.samples\//] } },
     isolate: false,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
@@ -119,7 +122,7 @@ const projects: TestProjectConfiguration[] = [
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    ['tools/customers/**', ...HOOKS_AND_STORES, '**/node_modules/**'],
+    ['tools/customers/**', 'tools/pages/samples.test.ts', ...HOOKS_AND_STORES, '**/node_modules/**'],
   ),
   ...ZONES.map((zone) => inZone(`rules in ${zone}`, zone, ['packages/rules/src/**/*.test.ts'])),
   ofApi('api', ['apps/api/{src,simulators}/**/*.test.ts', 'packages/conformance/testing/*.test.ts', ...WITHOUT_PAGE]),

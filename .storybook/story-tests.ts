@@ -3,7 +3,7 @@ import type {} from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { lengthen, restore, unreadable } from '../tools/visual/in-page.ts';
+import { lengthen, restore, unreadable, wideTables } from '../tools/visual/in-page.ts';
 
 // allow for a slow machine
 configure({ asyncUtilTimeout: 60_000 });
@@ -24,16 +24,30 @@ beforeEach(({ task }) => {
 /** The stories of components are checked with `tools/visual/conditions.spec.ts`, in more conditions. */
 const SCREENS = /\/(packages\/services|apps\/portal)\/src\//;
 
+const settle = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
 /** What cannot be read on a phone in a language that does not exist: with longer words, and from right to left. */
 async function unreadableInAnyLanguage(): Promise<string[]> {
   const { dir } = document.documentElement;
   await page.viewport(360, 740);
   const own = lengthen();
   document.documentElement.dir = 'rtl';
-  await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  await settle();
   const found = unreadable();
   document.documentElement.dir = dir;
   restore(own);
+  return found;
+}
+
+/** Tables that do not fit beside their guide, or between the edges of a narrow page. */
+async function tablesWithoutRoom(): Promise<string[]> {
+  if (!document.querySelector('table')) return [];
+  const found: string[] = [];
+  for (const width of [768, 1280]) {
+    await page.viewport(width, 900);
+    await settle();
+    found.push(...wideTables().map((problem) => `At ${width}: ${problem}`));
+  }
   return found;
 }
 
@@ -42,6 +56,8 @@ afterEach(async ({ task: { file, result } }) => {
   const error = result?.errors?.at(-1);
   if (error && result?.repeatCount === 1) error.message = `In ${Object.values(SECOND).join(', ')}: ${error.message}`;
   if (error || result?.repeatCount === 1 || !SCREENS.test(file.filepath)) return;
+  const wide = await tablesWithoutRoom();
   const found = await unreadableInAnyLanguage();
+  if (wide.length > 0) throw new Error(wide.join('\n'));
   if (found.length > 0) throw new Error(`In a language with longer words, from right to left:\n${found.join('\n')}`);
 });

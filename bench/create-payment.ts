@@ -1,10 +1,11 @@
-// createPayment against a bare Fastify route that commits an order before it calls the gateway, and against one with one INSERT. All are
-// on one PostgreSQL server that waits for the disk, alternating, with 32 connections from a separate process. Each call pays for another
-// policy, so that none waits for another.
+// createPayment against a bare Fastify route that commits an order before it calls the gateway, against one with one INSERT, and, where
+// pgbench is installed, against its own transaction. All are on one PostgreSQL server that waits for the disk, alternating, with 32
+// connections from a separate process. Each call pays for another policy, so that none waits for another.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { borrowPostgres } from '../tools/postgres.ts';
 import { startServer } from '../tools/run.ts';
 import { signIn, startApi } from './backend.ts';
+import { tpcbLike } from './tpcb-like.ts';
 import { query } from './two-databases.ts';
 import { CONNECTIONS, callsPerSecond, loadInTurns, WITHOUT_SANDBOX } from './under-load.ts';
 
@@ -40,6 +41,7 @@ export async function measure(): Promise<import('./table.ts').Row[]> {
       return callsPerSecond(ourLoad);
     };
     const against = async (path: string) => loadInTurns(payAll, () => callsPerSecond(bareLoad(path)));
+    const transactions = await tpcbLike(database.url);
     const what = `createPayment on PostgreSQL, ${CONNECTIONS} connections`;
     return [
       {
@@ -56,6 +58,17 @@ export async function measure(): Promise<import('./table.ts').Row[]> {
         ...(await against('/insert')),
         target: { atLeast: 0.3 },
       },
+      ...(transactions
+        ? [
+            {
+              what,
+              against: "pgbench's tpcb-like transaction",
+              unit: 'calls/s',
+              ...(await loadInTurns(payAll, transactions)),
+              target: null,
+            },
+          ]
+        : []),
     ];
   } finally {
     for (const stop of stops) await stop();

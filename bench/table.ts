@@ -7,12 +7,19 @@ export interface Row {
   unit: string;
   ours: number;
   baseline: number;
-  target: { atMost: number } | { atLeast: number };
+  /** Null if there is none. */
+  target: { atMost: number } | { atLeast: number } | null;
 }
 
 function judge({ ours, baseline, target }: Row) {
   const ratio = ours / baseline;
-  return { ratio, ok: 'atMost' in target ? ratio <= target.atMost : ratio >= target.atLeast };
+  if (!target) return { ratio, target: 'none', ok: '–' };
+  const isMet = 'atMost' in target ? ratio <= target.atMost : ratio >= target.atLeast;
+  return {
+    ratio,
+    target: 'atMost' in target ? `at most ${target.atMost}` : `at least ${target.atLeast}`,
+    ok: isMet ? 'yes' : '**no**',
+  };
 }
 
 const figure = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en-IN') : value.toPrecision(3));
@@ -20,8 +27,7 @@ const figure = (value: number) => (value >= 1000 ? Math.round(value).toLocaleStr
 /** The measurements as a table in Markdown. */
 export function table(rows: Row[]): string {
   const cells = rows.map((row) => {
-    const { ratio, ok } = judge(row);
-    const target = 'atMost' in row.target ? `at most ${row.target.atMost}` : `at least ${row.target.atLeast}`;
+    const { ratio, target, ok } = judge(row);
     const unit = row.unit === '' ? '' : ` ${row.unit}`;
     return [
       row.what,
@@ -29,7 +35,7 @@ export function table(rows: Row[]): string {
       `${figure(row.baseline)}${unit}, ${row.against}`,
       ratio.toFixed(2),
       target,
-      ok ? 'yes' : '**no**',
+      ok,
     ];
   });
   const head = ['what', 'ours', 'baseline', 'ratio', 'target', 'ok'];

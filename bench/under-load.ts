@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { median } from './measure.ts';
 
 export const CONNECTIONS = 32;
-const SECONDS = 3;
+/** Of a round. */
+export const SECONDS = 3;
 const ROUNDS = 5;
 
 /** Like production, except that bodies are not encrypted: no movable clock, no scenarios to look up. */

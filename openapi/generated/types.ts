@@ -4775,6 +4775,8 @@ export interface components {
             amount?: components["schemas"]["Paise"];
             /** @description The premium of which the amount is what is left. Absent if nothing of it was received. */
             wholePremium?: components["schemas"]["Paise"];
+            /** @description How many premiums the amount is for. Absent if it is for one, or for none. */
+            premiumCount?: number;
             deadline?: components["schemas"]["BusinessDate"];
             since?: components["schemas"]["BusinessDate"];
             /** @description When the payment in process was started. */

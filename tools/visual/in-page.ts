@@ -118,6 +118,21 @@ export function unreadable(): string[] {
   return [...found];
 }
 
+/** Tables that are wider than the column of the page that they are in: they reach into what is beside it, or scroll sideways. */
+export function wideTables(): string[] {
+  return [...document.querySelectorAll('table')].flatMap((table) => {
+    const column = table.parentElement;
+    if (!column || !table.checkVisibility({ visibilityProperty: true })) return [];
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(column);
+    const room = column.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const wide = Math.max(table.scrollWidth, table.getBoundingClientRect().width);
+    const name = table.caption?.textContent ?? '';
+    return wide > room + 1
+      ? [`the table "${name}" is ${Math.round(wide)} px wide in a column of ${Math.round(room)} px`]
+      : [];
+  });
+}
+
 /** What still moves with reduced motion. Fading and colour changes are not movement. */
 export function moving(): string[] {
   const still = /^(offset|computedOffset|easing|composite)$|opacity|visibility|colou?r$|^(fill|stroke)$/i;

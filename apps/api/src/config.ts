@@ -21,6 +21,8 @@ export interface Config {
    * header is ignored.
    */
   trustProxy: false | number | string[];
+  /** How many spaces may be open in the sandbox. 0: none, as outside the sandbox. */
+  spaces: number;
   /** Where operators read metrics and open amounts, on a port that customers cannot reach. Null: nowhere. */
   operator: { host: string; port: number } | null;
   /** The OpenTelemetry collector that receives traces. Null: none. */

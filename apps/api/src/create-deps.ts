@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { contributions } from './domains/index.ts';
 import { assertUpToDate, bringUpToDate, migrateDatabase } from './migrate-database.ts';
+import { basePath } from './platform/base-path.ts';
 import { API_BASE } from './platform/contract/document.ts';
 import { connect, type Db } from './platform/database/connect.ts';
 import { createSecrets } from './platform/secrets.ts';
@@ -142,10 +143,11 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
   };
 }
 
-function fileStore({ config: { files }, secrets, ids }: Base, clock: Clock): FileStore {
-  if (files.kind === 's3') return s3FileStore({ ...files, clock });
+function fileStore({ config, secrets, ids }: Base, clock: Clock): FileStore {
+  if (config.files.kind === 's3') return s3FileStore({ ...config.files, clock });
   // A path alone: the browser may know this server by another name, and may only send files to its own origin.
-  return folderFileStore({ folder: files.folder, secrets, clock, ids, baseUrl: () => `${API_BASE}${FILES_PATH}` });
+  const baseUrl = () => `${basePath(config)}${API_BASE}${FILES_PATH}`;
+  return folderFileStore({ folder: config.files.folder, secrets, clock, ids, baseUrl });
 }
 
 /**

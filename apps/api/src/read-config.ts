@@ -33,6 +33,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     origins: r.origins('LIFEDESK_ORIGINS'),
     returnAddresses: r.origins('LIFEDESK_RETURN_ADDRESSES'),
     trustProxy: trustProxyOf(r),
+    spaces: simulators ? r.integer('LIFEDESK_SPACES', 5, 0, 50) : 0,
     operator: r.address('LIFEDESK_OPERATOR'),
     traces: r.url('LIFEDESK_TRACES', ['http:', 'https:']),
     logLevel: r.oneOf('LIFEDESK_LOG_LEVEL', LOG_LEVELS, guarded ? 'info' : 'warn'),

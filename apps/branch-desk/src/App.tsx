@@ -12,7 +12,7 @@ import { locales } from '@lifedesk/journey/locale';
 import { app_language } from '@lifedesk/journey/messages';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
 import { endStaffSession, type Schemas } from '@lifedesk/sdk';
-import { Button, Header, LanguageIcon, Notice, PageShell, Spoken, Stack } from '@lifedesk/ui';
+import { Button, Header, LanguageIcon, Notice, PageShell, Paragraph, Stack } from '@lifedesk/ui';
 import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CustomerDesk } from './CustomerDesk.tsx';
@@ -133,9 +133,7 @@ function Note({ isServing }: { readonly isServing: boolean }): ReactElement | nu
     <Notice tone="success">
       <p>{say('finished')}</p>
       {visit && (
-        <p>
-          <Spoken>{say('recorded', { number: visit.visitNo, name: visit.staffName, ...seenAt(visit) })}</Spoken>
-        </p>
+        <Paragraph>{say('recorded', { number: visit.visitNo, name: visit.staffName, ...seenAt(visit) })}</Paragraph>
       )}
     </Notice>
   );

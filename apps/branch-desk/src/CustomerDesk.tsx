@@ -1,6 +1,6 @@
 import { type Customer, useServiceNames } from '@lifedesk/journey';
 import { menuGroups } from '@lifedesk/journey/service';
-import { Card, Columns, Heading, Link, SelectField, Spoken, Stack } from '@lifedesk/ui';
+import { Card, Columns, Heading, Link, Paragraph, SelectField, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import { Dues } from './Dues.tsx';
 import { Finish } from './Finish.tsx';
@@ -21,9 +21,7 @@ export function CustomerDesk({ customer, query }: { customer: Customer; query: s
       <Stack gap="1">
         <Heading level={1}>{policy ? policy.planName : say('noPolicies')}</Heading>
         {policy && (
-          <p>
-            <Spoken>{say('policyOf', { number: policy.policyNo, holder: policy.policyHolderName })}</Spoken>
-          </p>
+          <Paragraph>{say('policyOf', { number: policy.policyNo, holder: policy.policyHolderName })}</Paragraph>
         )}
       </Stack>
       {policy && options.length > 1 && (

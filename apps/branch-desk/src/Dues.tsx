@@ -2,7 +2,7 @@ import { type Policy, policyState, readAttention, silent, useApp, useLocale } fr
 import { dueState, formatDate, formatRupees, formatServerDate, parseDayFirstDate, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionText, dueText } from '@lifedesk/rules/texts';
 import { viewPaymentDetails } from '@lifedesk/sdk';
-import { Badge, DataList, Spoken, Stack } from '@lifedesk/ui';
+import { Badge, DataList, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { Part } from './Part.tsx';
 import { say } from './texts.ts';
@@ -65,9 +65,9 @@ export function Dues({ policy }: { readonly policy: Policy }): ReactElement {
               ]}
             />
             {others.map((item) => (
-              <p key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
-                <Spoken>{attentionText(item, language)}</Spoken>
-              </p>
+              <Paragraph key={`${item.because} ${item.deadline ?? item.since} ${item.amount}`}>
+                {attentionText(item, language)}
+              </Paragraph>
             ))}
           </Stack>
         );

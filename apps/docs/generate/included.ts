@@ -39,9 +39,15 @@ const places = new Map(
     }),
 );
 
+/** A page that is written for the site. */
+const WRITTEN = /^apps\/docs\/content\/(.+)\.md$/;
+
+/** The path of the page that shows a file. */
+const placeOf = (file: string): string | undefined => places.get(file) ?? REPLACED[file] ?? WRITTEN.exec(file)?.[1];
+
 /** Files of the repository as pages. Only their links are changed, to addresses of the site. */
 export const includedPages = (): Page[] =>
   Array.from(places, ([file, path]) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return { path, title: headingOf(text), text: linksFrom(file, text, (link) => places.get(link) ?? REPLACED[link]) };
+    return { path, title: headingOf(text), text: linksFrom(file, text, placeOf) };
   });

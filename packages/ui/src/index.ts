@@ -106,6 +106,7 @@ export { OtpInput, type OtpInputProps } from './components/OtpInput/OtpInput.tsx
 export { OtpScreen, type OtpScreenProps } from './components/OtpScreen/OtpScreen.tsx';
 export type { OtpScreenConfig, OtpScreenText } from './components/OtpScreen/otp-screen-config.ts';
 export { Pagination, type PaginationProps, type PaginationTexts } from './components/Pagination/Pagination.tsx';
+export { Paragraph } from './components/Paragraph/Paragraph.tsx';
 export { PolicyCard, type PolicyCardProps } from './components/PolicyCard/PolicyCard.tsx';
 export { PolicyFace, type PolicyFaceProps, type PolicyKind, policyKinds } from './components/PolicyFace/PolicyFace.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';

@@ -20,6 +20,7 @@ import {
   payableInstalments,
   payableUntil,
   paysOneAfter,
+  premiumCountToPay,
   premiumDue,
   premiumDueNow,
   premiumQuotes,
@@ -175,6 +176,7 @@ export const premiumRules: readonly RuleEntry[] = [
   ),
   rule('leastPremiums', { premiums }, (given) => leastPremiums(given.premiums), [{}, { premiums: [] }]),
   rule('premiumsToPay', { premiums }, (given) => premiumsToPay(given.premiums), [{}, { premiums: [] }]),
+  rule('premiumCountToPay', { premiums }, (given) => premiumCountToPay(given.premiums), [{}, { premiums: [] }]),
   rule(
     'partlyPaidPremium',
     { ...overduePolicy, today },

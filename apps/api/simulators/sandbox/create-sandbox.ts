@@ -16,6 +16,7 @@ import { openIdStaffProvider } from '../../src/adapters/openid-staff-provider.ts
 import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
 import { BACK_OFFICE_BASE } from '../../src/back-office/add-back-office-routes.ts';
 import type { Base, Parties } from '../../src/create-deps.ts';
+import { basePath } from '../../src/platform/base-path.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { DeliveryError } from '../../src/ports/sms-sender.ts';
 import { FACE_SCENARIOS, faceComparisonSimulator, referenceStore } from '../aadhaar/face-comparison-simulator.ts';
@@ -92,7 +93,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
       return new Set(GATEWAY_SCENARIOS.filter((name): name is GatewayScenario => state.scenarios.has(name)));
     },
     // A path alone, because the browser may know this server by another name than the address it listens on.
-    publicUrl: () => GATEWAY_PATH,
+    publicUrl: () => `${basePath(config)}${GATEWAY_PATH}`,
     pollMs: GATEWAY_POLL_MS,
   });
   for (const mandate of await bankMandates(db, MERCHANT_ID, config.brand.insurer.en)) await gatewayStore.add(mandate);
@@ -165,7 +166,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     secret: upi.secret,
     clock,
     store: blocks,
-    publicUrl: () => '/sandbox/upi',
+    publicUrl: () => `${basePath(config)}/sandbox/upi`,
     scenarios: () => switchedOn(UPI_SCENARIOS),
   });
   const medicalPartner = config.medicalPartner ?? {
@@ -186,7 +187,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     token,
     clock,
     links: await helpLinkStore(db),
-    publicUrl: () => '/sandbox/help-partner',
+    publicUrl: () => `${basePath(config)}/sandbox/help-partner`,
     scenarios: () => switchedOn(HELP_PARTNER_SCENARIOS),
   });
   const identityRegistry = config.identityRegistry ?? {

@@ -33,6 +33,7 @@ const LINKS: readonly [string, string][] = [
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/scenarios', 'Scenarios'],
+  ['/sandbox/spaces', 'Spaces'],
   ['/cs', 'Portal'],
 ];
 

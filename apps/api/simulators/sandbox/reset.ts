@@ -13,6 +13,7 @@ const KEPT = [
   'migration',
   'installation',
   'sandbox_state',
+  'sandbox_space',
   'published',
   'policy_status',
   'ledger_account',

@@ -109,6 +109,9 @@ describe('a gateway that fails', () => {
   it('times out if it never answers', async () => {
     expect(await failureOf(await serve(200, null), { timeoutMs: 100 })).toBe('timeout');
   });
+  it('is unreachable if it redirects, and the redirect is not followed', async () => {
+    expect(await failureOf(await serve(307, '{}'))).toBe('unreachable');
+  });
   it('is not trusted without its signature', async () => {
     const forged = JSON.stringify({ orderId: order.orderId, gatewayReference: 'x', payUrl: 'http://evil.example' });
     expect(await failureOf(await serve(201, forged))).toBe('malformed');

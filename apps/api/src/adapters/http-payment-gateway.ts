@@ -8,6 +8,7 @@ import {
   type GatewayReport,
   type PaymentGateway,
 } from '../ports/payment-gateway.ts';
+import { type Post, postByHttp } from './post-by-http.ts';
 import { readInstant, readInteger, readText } from './read-values.ts';
 import { readSettlement } from './settlement-lines.ts';
 
@@ -23,47 +24,36 @@ export interface HttpPaymentGatewayOptions {
   /** Shared with the gateway; both sides sign with it. */
   secret: string;
   clock: Clock;
-  fetch?: typeof fetch;
+  post?: Post;
   /** Milliseconds for one call, connection and response together. */
   timeoutMs?: number;
 }
 
 /** The gateway over HTTP: JSON bodies, signed in both directions with the hex HMAC-SHA-256 of `timestamp.body`. */
 export function httpPaymentGateway(options: HttpPaymentGatewayOptions): PaymentGateway {
-  const { url, merchantId, merchant, secret, clock, timeoutMs = 8_000 } = options;
-  const send = options.fetch ?? fetch;
+  const { url, merchantId, merchant, secret, clock, post = postByHttp, timeoutMs = 8_000 } = options;
   const isAuthentic: PaymentGateway['isAuthentic'] = (signed) => isSignedBody(secret, signed, clock.now());
 
   async function call(path: string, content: object): Promise<{ status: number; body: Record<string, unknown> }> {
     const body = JSON.stringify(content);
     const { timestamp, signature } = signBody(secret, body, clock.now());
-    let status: number;
-    let bytes: Buffer;
-    let headers: Headers;
-    try {
-      const response = await send(`${url}${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-gateway-timestamp': timestamp,
-          'x-gateway-signature': signature,
-        },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      ({ status, headers } = response);
-      bytes = Buffer.from(await response.arrayBuffer());
-    } catch (cause) {
+    const headers = {
+      'content-type': 'application/json',
+      'x-gateway-timestamp': timestamp,
+      'x-gateway-signature': signature,
+    };
+    const answer = await post(`${url}${path}`, { headers, body, timeoutMs }).catch((cause) => {
       throw new GatewayError(cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable', {
         cause,
       });
-    }
-    if (status >= 500) throw new GatewayError('unreachable');
+    });
+    const { status, body: bytes } = answer;
+    // a redirect could send the call to any other host, so none is followed
+    if (status >= 500 || (status >= 300 && status < 400)) throw new GatewayError('unreachable');
     const signed = {
       body: bytes,
-      timestamp: headers.get('x-gateway-timestamp') ?? '',
-      signature: headers.get('x-gateway-signature') ?? '',
+      timestamp: answer.header('x-gateway-timestamp'),
+      signature: answer.header('x-gateway-signature'),
     };
     if (!isAuthentic(signed)) throw new GatewayError('malformed');
     try {

@@ -10,6 +10,8 @@ export interface ReadPdf {
   places: { text: string; left: number; right: number; baseline: number; size: number }[];
   /** The text of all pages, one drawn run per line. */
   text: string;
+  /** The same, page by page. */
+  pageTexts: string[];
   /** Roles in the structure tree of the first page, in reading order. */
   roles: string[];
 }
@@ -25,9 +27,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await task.promise;
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const mark = (await pdf.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
-  const lines: string[] = [];
+  const pageTexts: string[] = [];
   const places: ReadPdf['places'] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
+    const lines: string[] = [];
     const { items } = await (await pdf.getPage(number)).getTextContent();
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
@@ -35,6 +38,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       const [size, , , , left, baseline] = item.transform as [number, number, number, number, number, number];
       if (number === 1) places.push({ text: item.str, left, right: left + item.width, baseline, size });
     }
+    pageTexts.push(lines.join('\n'));
   }
   const tree = (await (await pdf.getPage(1)).getStructTree()) as StructNode | null;
   const rolesOf = (node: StructNode): string[] => [
@@ -47,7 +51,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: info.Language ?? '',
     places,
     isTagged: mark?.get('Marked') === true,
-    text: lines.join('\n'),
+    text: pageTexts.join('\n'),
+    pageTexts,
     roles: tree ? rolesOf(tree) : [],
   };
   await task.destroy();

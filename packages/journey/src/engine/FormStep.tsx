@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { Button, ErrorSummary, Heading, Inline, Notice, Spoken, Stack } from '@lifedesk/ui';
+import { Button, ErrorSummary, Heading, Inline, Notice, Paragraph, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { translateAtom } from '../locale/error-text.ts';
@@ -76,11 +76,7 @@ export function FormStep(props: FormStepProps): ReactElement {
       <Stack gap="6">
         <Stack gap="2" measure="text">
           <Heading level={1}>{heading}</Heading>
-          {lead !== undefined && (
-            <p>
-              <Spoken>{lead}</Spoken>
-            </p>
-          )}
+          {lead !== undefined && <Paragraph>{lead}</Paragraph>}
         </Stack>
         <ErrorSummary title={m.journey_problems()} problems={found} attempt={attempts} />
         {notice}

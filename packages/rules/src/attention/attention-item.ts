@@ -142,6 +142,8 @@ export interface Attention {
   readonly amount: Paise | null;
   /** The whole premium, in paise, of which the amount is what is left; left out if we have received nothing of it. */
   readonly wholePremium?: Paise;
+  /** How many premiums the amount is for; left out if it is for one, or for none. */
+  readonly premiumCount?: number;
   /** The last day to do it, or the day on which it happens; null if there is none. */
   readonly deadline: CalendarDate | null;
   /** Since when it applies; null if that is not known. */

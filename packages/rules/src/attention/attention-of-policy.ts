@@ -30,6 +30,8 @@ export interface AttentionPolicy {
   readonly premiumToPay: Paise;
   /** The whole premium, in paise, of which `premiumToPay` is what is left; left out if we have received nothing of it. */
   readonly wholePremium?: Paise;
+  /** How many premiums `premiumToPay` is for; left out if it is for one. */
+  readonly premiumCount?: number;
   /** When auto-debit pays the oldest unpaid premium; null or left out if the customer pays it. */
   readonly debitOn?: CalendarDate | null;
   /** A restriction blocks payments, for example after a death was reported: we ask for no money. */
@@ -120,8 +122,12 @@ function unpaidOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem):
 }
 
 function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem): Attention | null {
-  const { policyStatusCode, premiumMode, premiumToPay, wholePremium } = policy;
-  const amount = { amount: premiumToPay, ...(wholePremium !== undefined && { wholePremium }) };
+  const { policyStatusCode, premiumMode, premiumToPay, wholePremium, premiumCount = 1 } = policy;
+  const amount = {
+    amount: premiumToPay,
+    ...(wholePremium !== undefined && { wholePremium }),
+    ...(premiumCount > 1 && { premiumCount }),
+  };
   const dueDate = policy.premiumDueOn ?? policy.dueDate;
   if (premiumToPay === 0 || dueDate === null || policy.isPaymentBlocked || isLapsedStatus(policyStatusCode))
     return null;

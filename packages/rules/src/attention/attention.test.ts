@@ -74,6 +74,28 @@ describe('a policy', () => {
   });
 
   it.each([
+    [
+      {},
+      '2 premiums are unpaid, ₹8,900.00 in total. The first was due on 21/10/2026. Its grace period ended on 05/11/2026.',
+      '2 premiums are unpaid. The first was due on 21/10/2026. Without payment the policy lapses.',
+      '2 प्रीमियम बाकी हैं, कुल ₹8,900.00। पहला 21/10/2026 को देय था।',
+    ],
+    [
+      { premiumToPay: 845_000, wholePremium: 890_000 },
+      '₹8,450.00 of 2 premiums, ₹8,900.00 in total, is still to be paid. The first was due on 21/10/2026. Its grace period ended on 05/11/2026.',
+      'This is what is left of 2 premiums, ₹8,900.00 in total. The first was due on 21/10/2026. Without payment the policy lapses.',
+      'कुल ₹8,900.00 के 2 प्रीमियम में से ₹8,450.00 बाकी है।',
+    ],
+  ])('with several overdue premiums and %j says how many', (change, sentence, otherwise, inHindi) => {
+    const several = { dueDate: '2026-10-21', premiumMode: 'monthly', premiumToPay: 890_000, premiumCount: 2 } as const;
+    const [item] = of({ ...several, ...change });
+    expect(item && attentionText(item, 'en')).toBe(sentence);
+    expect(item && attentionOtherwiseText(item, 'en')).toBe(otherwise);
+    expect(item && attentionText(item, 'hi')).toContain(inHindi);
+    expect(item && groupAttention([item, { ...item, policyNos: ['2'] }])[0]).not.toHaveProperty('premiumCount');
+  });
+
+  it.each([
     [{ dueDate: '2026-12-05', premiumToPay: 100 }, 'premium-due-soon', 'pay-premium', '2026-12-05'],
     [{ dueDate: '2026-11-21', premiumToPay: 100 }, 'premium-due-soon', 'pay-premium', '2026-11-21'],
     [{ dueDate: '2026-11-20', premiumToPay: 100 }, 'premium-in-grace', 'pay-premium', '2026-12-20'],

@@ -25,7 +25,8 @@ export function groupAttention(list: readonly Groupable[]): AttentionGroup[] {
 function groupOf(items: readonly Groupable[]): AttentionGroup {
   const [head] = items;
   if (!head) throw new RangeError('A group needs at least one entry');
-  const { reversal: _, restriction: __, ticket, interest: ___, startedAt, premiumState, wholePremium, ...first } = head;
+  const { reversal: _, restriction: __, interest: ___, ...facts } = head;
+  const { ticket, startedAt, premiumState, wholePremium, premiumCount, ...first } = facts;
   const reversal = common(items.map((item) => item.reversal));
   const restriction = common(items.map((item) => item.restriction));
   const interest = items.reduce((sum: Paise, item) => sum + (item.interest ?? 0), 0);
@@ -44,6 +45,7 @@ function groupOf(items: readonly Groupable[]): AttentionGroup {
       ...(ticket && { ticket }),
       ...(startedAt && { startedAt }),
       ...(wholePremium !== undefined && { wholePremium }),
+      ...(premiumCount !== undefined && { premiumCount }),
       ...(premiumState && { premiumState }),
     }),
   };

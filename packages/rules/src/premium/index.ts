@@ -25,6 +25,7 @@ export type { PayablePremium } from './premiums-by-due-date.ts';
 export {
   leastPremiums,
   partlyPaidPremium,
+  premiumCountToPay,
   premiumDueNow,
   premiumQuotes,
   premiumsByDueDate,

@@ -8,6 +8,7 @@ import { PLAN_LINES } from './premium-terms.ts';
 import {
   leastPremiums,
   partlyPaidPremium,
+  premiumCountToPay,
   premiumDueNow,
   premiumQuotes,
   premiumsByDueDate,
@@ -99,6 +100,17 @@ describe('premiums by due date', () => {
     [{ received: 445_000, dueDate: '2026-10-10' }, undefined],
   ] as const)('with %j, what is to be paid is a part of %s', (facts, whole) =>
     expect(partlyPaidPremium(premiumsByDueDate({ ...monthly, ...facts }, 0, today))).toBe(whole),
+  );
+
+  it.each([
+    [{}, 1],
+    [{ dueDate: '2026-10-10' }, 2],
+    // money received covers the first
+    [{ dueDate: '2026-10-10', received: 445_000 }, 1],
+    [{ received: 445_000 }, 1],
+    [{ received: 890_000 }, 0],
+  ] as const)('with %j %i of them are paid together', (facts, count) =>
+    expect(premiumCountToPay(premiumsByDueDate({ ...monthly, ...facts }, 0, today))).toBe(count),
   );
 
   it('are paid from the oldest: the next due date follows the last one paid', () => {

@@ -62,10 +62,16 @@ export function leastPremiums(premiums: readonly PremiumPart[]): number {
 export const premiumsToPay = (premiums: readonly PremiumPart[], count: number = leastPremiums(premiums)): Paise =>
   premiums.slice(0, count).reduce((sum, { toBePaid }) => sum + toBePaid, 0);
 
+/** Those of them of which something is left to pay. */
+const openPremiums = <Part extends PremiumPart>(premiums: readonly Part[]): Part[] =>
+  premiums.slice(0, leastPremiums(premiums)).filter(({ toBePaid }) => toBePaid > 0);
+
+/** How many premiums `premiumsToPay` is for; 0 if nothing is left to pay. */
+export const premiumCountToPay = (premiums: readonly PremiumPart[]): number => openPremiums(premiums).length;
+
 /** The whole of those premiums of which `premiumsToPay` is what is left, in paise; undefined if none of it is received. */
 export function partlyPaidPremium(premiums: readonly PayablePremium[]): Paise | undefined {
-  const open = premiums.slice(0, leastPremiums(premiums)).filter(({ toBePaid }) => toBePaid > 0);
-  const whole = open.reduce((sum, { amount }) => sum + amount, 0);
+  const whole = openPremiums(premiums).reduce((sum, { amount }) => sum + amount, 0);
   return whole > premiumsToPay(premiums) ? whole : undefined;
 }
 

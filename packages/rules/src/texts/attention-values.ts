@@ -15,6 +15,7 @@ export type AttentionFacts = Pick<
   | 'because'
   | 'amount'
   | 'wholePremium'
+  | 'premiumCount'
   | 'deadline'
   | 'since'
   | 'startedAt'
@@ -30,7 +31,7 @@ export type AttentionFacts = Pick<
  * @param today leaves the date out of a time of today
  */
 export const valuesOf = (
-  { amount, wholePremium, deadline, since, startedAt, interest, paidWithin = 0 }: AttentionFacts,
+  { amount, wholePremium, premiumCount = 1, deadline, since, startedAt, interest, paidWithin = 0 }: AttentionFacts,
   count: number,
   today?: CalendarDate,
 ) => ({
@@ -38,6 +39,7 @@ export const valuesOf = (
   hasAmount: yesOrNo(amount !== null),
   whole: wholePremium ? formatRupees(wholePremium) : '',
   isPart: yesOrNo(Boolean(wholePremium)),
+  premiums: premiumCount,
   deadline: deadline ? formatDate(deadline) : '',
   hasDeadline: yesOrNo(deadline !== null),
   since: since ? formatDate(since) : '',

@@ -2,6 +2,7 @@ import { answerFile, answerOperation, operationOf } from './answer-request.ts';
 import type { ExampleAnswer, ExampleAnswers, ExampleOperation } from './example-answer.ts';
 import { fail } from './example-error.ts';
 import { checkedChoices } from './make-answer.ts';
+import { silence } from './silence.ts';
 
 /** Options of `exampleFetch`. */
 export interface ExampleFetchOptions {
@@ -55,11 +56,3 @@ function failUnknown({ method, url }: Request): never {
       'through, exampleFetch(answers, { otherwise: fetch }).',
   );
 }
-
-/** Waits until the caller gives up. */
-const silence = (signal: AbortSignal) =>
-  new Promise<Response>((_resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
-  });

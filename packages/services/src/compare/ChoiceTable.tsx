@@ -11,7 +11,7 @@ import {
   type Paise,
 } from '@lifedesk/rules';
 import { choiceFigureText, figureLines, figureRuleText, policyChoiceText, sumTexts } from '@lifedesk/rules/texts';
-import { Button, Explained, Inline, Link, Only, Spoken, Stack, Table, type TableColumn } from '@lifedesk/ui';
+import { Button, Explained, Inline, Link, Only, Paragraph, Stack, Table, type TableColumn } from '@lifedesk/ui';
 import { Fragment, memo, type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import { serviceOf } from './service-of.ts';
@@ -127,9 +127,7 @@ const Figure = memo(({ figure, policy, choice, figures, amount, asOf }: FigurePr
       hint={m.compare_how()}
     >
       {sumTexts(sum, language).map((line) => (
-        <p key={line}>
-          <Spoken>{line}</Spoken>
-        </p>
+        <Paragraph key={line}>{line}</Paragraph>
       ))}
       <p>{figureRuleText(rule, language)}</p>
       {sources.map((source) => (

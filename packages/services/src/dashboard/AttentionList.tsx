@@ -8,7 +8,7 @@ import {
   todayInIndia,
 } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText, coverText } from '@lifedesk/rules/texts';
-import { AttentionCard, Button, Columns, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
+import { AttentionCard, Button, Columns, Heading, Link, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { urgencyOf } from '../shared/urgency.ts';
 import { withKeys } from '../shared/with-keys.ts';
@@ -123,9 +123,7 @@ function Steps({ item, view }: Pick<AttentionItemProps, 'item' | 'view'>): React
           );
         })}
       </Stack>
-      <p>
-        <Spoken>{attentionOtherwiseText(item, language)}</Spoken>
-      </p>
+      <Paragraph>{attentionOtherwiseText(item, language)}</Paragraph>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { TakenBack, useReceipt } from '@lifedesk/journey';
 import { formatCount, formatRupees, formatServerDate } from '@lifedesk/rules';
-import { Amount, Button, Card, DownloadIcon, Inline, Spoken, Stack } from '@lifedesk/ui';
+import { Amount, Button, Card, DownloadIcon, Inline, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { Overview } from './use-overview.ts';
@@ -29,9 +29,7 @@ export function LastPayment({ payment, planName }: LastPaymentProps): ReactEleme
       <Inline justify="between" gap="4">
         <Stack gap="1">
           <Amount size="figure">{formatRupees(amount)}</Amount>
-          <p>
-            <Spoken>{[purposes[purpose](), ...paidFor(payment, planName)].join(', ')}</Spoken>
-          </p>
+          <Paragraph>{[purposes[purpose](), ...paidFor(payment, planName)].join(', ')}</Paragraph>
           <p>{m.dashboard_paidOn({ date: formatServerDate(paidOn) })}</p>
           <TakenBack {...payment} />
         </Stack>

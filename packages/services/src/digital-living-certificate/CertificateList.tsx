@@ -1,7 +1,7 @@
 import { useHref, useLocale } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import { certificateStateText } from '@lifedesk/rules/texts';
-import { Badge, Card, DataList, Link, Spoken, Stack } from '@lifedesk/ui';
+import { Badge, Card, DataList, Link, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { type CertificatePolicy, stateTones, whatItMeans } from './certificate-words.ts';
@@ -33,9 +33,7 @@ export function CertificateList({ policies }: { readonly policies: readonly Cert
                     },
                   ]}
                 />
-                <p>
-                  <Spoken>{whatItMeans(policy, isOfTwo)}</Spoken>
-                </p>
+                <Paragraph>{whatItMeans(policy, isOfTwo)}</Paragraph>
                 {state === 'under-review' && requests && <Link href={requests}>{m.policy_followRequest()}</Link>}
               </Stack>
             </Card>

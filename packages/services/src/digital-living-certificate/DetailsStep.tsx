@@ -1,5 +1,5 @@
 import { FormStep, UploadField, useApp, useStep } from '@lifedesk/journey';
-import { Button, Card, Link, Notice, PhoneIcon, PrintIcon, Spoken, Stack, TextField } from '@lifedesk/ui';
+import { Button, Card, Link, Notice, Paragraph, PhoneIcon, PrintIcon, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { useScreenOpening } from '../shared/identity/use-screen-opening.ts';
 import * as m from '../texts.ts';
@@ -35,14 +35,12 @@ function SignedForm(): ReactElement {
       <Stack gap="6">
         <Card heading={m.digitalLivingCertificate_formText()}>
           <Stack gap="3">
-            <p>
-              <Spoken>
-                {m.digitalLivingCertificate_formWords({
-                  name,
-                  policies: policies.map(({ policyNo }) => policyNo).join(', '),
-                })}
-              </Spoken>
-            </p>
+            <Paragraph>
+              {m.digitalLivingCertificate_formWords({
+                name,
+                policies: policies.map(({ policyNo }) => policyNo).join(', '),
+              })}
+            </Paragraph>
             <p>{m.digitalLivingCertificate_formSigned()}</p>
             <div>
               <Button variant="text" icon={PrintIcon} onClick={() => window.print()}>

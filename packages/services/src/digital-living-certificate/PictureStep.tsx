@@ -1,7 +1,7 @@
 import { FormStep, fieldId, inBackground, lazyPart, uploadTexts, useApp, useLocale, useStep } from '@lifedesk/journey';
 import { livenessReasonText } from '@lifedesk/rules/texts';
 import { type AnswerOf, isLifedeskError, selfieLiveness } from '@lifedesk/sdk';
-import { Button, CameraIcon, FileUploadView, Notice, Spoken, Stack } from '@lifedesk/ui';
+import { Button, CameraIcon, FileUploadView, Notice, Paragraph, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { base64Of } from '../shared/identity/base64.ts';
 import { consentOf } from '../shared/identity/consent.ts';
@@ -136,9 +136,7 @@ export default function PictureStep(): ReactElement {
             remove={ignore}
           />
           {picture?.name !== undefined && (
-            <p role="status">
-              <Spoken>{m.digitalLivingCertificate_chosen({ name: picture.name })}</Spoken>
-            </p>
+            <Paragraph role="status">{m.digitalLivingCertificate_chosen({ name: picture.name })}</Paragraph>
           )}
         </Stack>
       </FormStep>

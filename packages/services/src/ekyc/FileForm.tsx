@@ -18,7 +18,7 @@ import {
 } from '@lifedesk/rules';
 import { mobileText, offlineFileText } from '@lifedesk/rules/texts';
 import { type FieldRefusal, isLifedeskError, type LifedeskError, validateEkyc } from '@lifedesk/sdk';
-import { Button, ErrorSummary, FileUploadView, Heading, Spoken, Stack, TextField } from '@lifedesk/ui';
+import { Button, ErrorSummary, FileUploadView, Heading, Paragraph, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { base64Of } from '../shared/identity/base64.ts';
 import { consentOf } from '../shared/identity/consent.ts';
@@ -123,11 +123,7 @@ export function FileForm(): ReactElement {
             retry={ignore}
             remove={ignore}
           />
-          {chosen.file && (
-            <p role="status">
-              <Spoken>{m.ekyc_fileChosen({ name: chosen.file.name })}</Spoken>
-            </p>
-          )}
+          {chosen.file && <Paragraph role="status">{m.ekyc_fileChosen({ name: chosen.file.name })}</Paragraph>}
           <TextField
             {...text('shareCode')}
             name={undefined}

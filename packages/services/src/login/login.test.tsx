@@ -92,7 +92,10 @@ describe('the one field', () => {
 describe('the OTP', () => {
   it('says where it was sent, masked, and how many digits are missing', async () => {
     const { user, field } = await withOtp('Asha');
-    expect(screen.getByText(/^We sent it to/)).toHaveTextContent(/4 3210 .*ash.*rni@example\.com/);
+    // a screen reader says "the mobile number ending in 4 3210"
+    expect(screen.getByText(/^We sent it to/)).toHaveTextContent(
+      /the mobile number .*4 3210.* and the e-mail address .*ash.*rni@example\.com/,
+    );
     await user.type(field, '12');
     await user.click(confirm());
     expect(field).toHaveAccessibleDescription(/Enter all 6 digits of the OTP/);

@@ -12,7 +12,7 @@ import {
 } from '@lifedesk/journey';
 import { maskMiddle } from '@lifedesk/rules';
 import { bankDetails, type Schemas, verifyNeftDetails } from '@lifedesk/sdk';
-import { MaskedField, Notice, RadioGroup, Spoken, Stack, TextField } from '@lifedesk/ui';
+import { MaskedField, Notice, Paragraph, RadioGroup, Stack, TextField } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { accountBody } from './account-body.ts';
@@ -44,9 +44,7 @@ function RejectedAccounts(): ReactElement | null {
   return (
     <Notice tone="warning" title={m.neftDetails_rejectedTitle()}>
       {texts.map((text) => (
-        <p key={text}>
-          <Spoken>{text}</Spoken>
-        </p>
+        <Paragraph key={text}>{text}</Paragraph>
       ))}
     </Notice>
   );

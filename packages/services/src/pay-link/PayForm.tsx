@@ -22,9 +22,9 @@ import {
   Heading,
   MaskedField,
   Notice,
+  Paragraph,
   PayIcon,
   SelectField,
-  Spoken,
   Stack,
 } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -116,9 +116,7 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
         <Stack gap="6" measure="form">
           <Stack gap="2">
             <Heading level={1}>{m.payLink_heading()}</Heading>
-            <p>
-              <Spoken>{m.payLink_lead({ insurer: insurer.name[language] })}</Spoken>
-            </p>
+            <Paragraph>{m.payLink_lead({ insurer: insurer.name[language] })}</Paragraph>
           </Stack>
           {lastAttempt && <Notice tone="warning">{attempts[lastAttempt]()}</Notice>}
           <Amount size="figureLarge">{formatRupees(amount)}</Amount>

@@ -97,10 +97,10 @@ describe('a link to pay', () => {
     vi.clearAllMocks();
     await pay(shown, 'Employer');
     await decide(shown, 'approve');
-    expect(await screen.findByRole('heading', { name: 'The premium is paid' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The payment has arrived' })).toBeVisible();
     expect(screen.queryByText(/Asha|501234567/)).toBeNull();
 
     await open();
-    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'The premium is paid' })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'The payment has arrived' })).toHaveLength(2));
   });
 });

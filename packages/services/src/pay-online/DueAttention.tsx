@@ -1,6 +1,6 @@
 import { useLocale, useSettleLink } from '@lifedesk/journey';
 import { attentionText } from '@lifedesk/rules/texts';
-import { Link, Spoken, Stack } from '@lifedesk/ui';
+import { Link, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { withKeys } from '../shared/with-keys.ts';
 import type { Due } from './dues.ts';
@@ -18,9 +18,7 @@ export function DueAttention({ due }: { readonly due: Due }): ReactElement | nul
         const link = settleLink(item.action, due.id);
         return (
           <Stack key={key} gap="1">
-            <p>
-              <Spoken>{attentionText(item, language)}</Spoken>
-            </p>
+            <Paragraph>{attentionText(item, language)}</Paragraph>
             {link && (
               <Link alone href={link.href}>
                 {link.name}

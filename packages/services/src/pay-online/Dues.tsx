@@ -1,7 +1,7 @@
 import { Loaded, sessionKindAtom, useApp, useHref, useOnPageReturn, useOperation, usePayment } from '@lifedesk/journey';
 import { formatRupees, todayInIndia } from '@lifedesk/rules';
 import { viewPaymentDetails } from '@lifedesk/sdk';
-import { Button, EmptyState, Heading, Inline, Link, Spoken, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Inline, Link, Paragraph, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useMemo, useState } from 'react';
 import * as m from '../texts.ts';
@@ -86,9 +86,7 @@ export function Dues({ chosenId }: { readonly chosenId: string | null }): ReactE
         <Stack gap="4">
           {nationality && (
             <Stack gap="1">
-              <p>
-                <Spoken>{m.payOnline_nationalityWhy()}</Spoken>
-              </p>
+              <Paragraph>{m.payOnline_nationalityWhy()}</Paragraph>
               <Link alone href={nationality}>
                 {m.payOnline_nationality()}
               </Link>

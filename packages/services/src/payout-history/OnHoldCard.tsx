@@ -1,7 +1,7 @@
 import { useApp, useLocale, useSettleLink } from '@lifedesk/journey';
 import { type AttentionGroup, STEP_ACTIONS, todayInIndia } from '@lifedesk/rules';
 import { attentionDeadlineText, attentionOtherwiseText } from '@lifedesk/rules/texts';
-import { Card, Link, Spoken, Stack } from '@lifedesk/ui';
+import { Card, Link, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 
@@ -29,9 +29,7 @@ export function OnHoldCard({ item }: { readonly item: AttentionGroup }): ReactEl
             );
           })}
         </Stack>
-        <p>
-          <Spoken>{attentionOtherwiseText(item, language)}</Spoken>
-        </p>
+        <Paragraph>{attentionOtherwiseText(item, language)}</Paragraph>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { addressText, Loaded, useHref } from '@lifedesk/journey';
-import { Card, Link, Spoken, Stack } from '@lifedesk/ui';
+import { Card, Link, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { PolicyParts } from './use-policy-parts.ts';
@@ -14,9 +14,7 @@ export function MailingAddress({ result }: { readonly result: PolicyParts['lette
           const address = policy?.addressDetails;
           return (
             <Stack gap="4">
-              <p>
-                <Spoken>{address ? addressText(address) : m.policyDetails_notRegistered()}</Spoken>
-              </p>
+              <Paragraph>{address ? addressText(address) : m.policyDetails_notRegistered()}</Paragraph>
               {change && (
                 <Link alone href={change}>
                   {address ? m.policyDetails_changeAddress() : m.policyDetails_addAddress()}

@@ -1,6 +1,6 @@
 import { CompareLink, Loaded, type Policy, policyState, useApp } from '@lifedesk/journey';
 import { localFlag } from '@lifedesk/sdk';
-import { Badge, Button, Columns, Heading, Inline, PrintIcon, Spoken, Stack } from '@lifedesk/ui';
+import { Badge, Button, Columns, Heading, Inline, Paragraph, PrintIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { Loan } from './Loan.tsx';
@@ -29,9 +29,9 @@ export function PolicyView({ policy }: { readonly policy: Policy }): ReactElemen
             <Badge tone={tone}>{text}</Badge>
           </div>
           <Heading level={1}>{policy.planName}</Heading>
-          <p>
-            <Spoken>{m.policyDetails_numberAndHolder({ number: policyNo, holder: policy.policyHolderName })}</Spoken>
-          </p>
+          <Paragraph>
+            {m.policyDetails_numberAndHolder({ number: policyNo, holder: policy.policyHolderName })}
+          </Paragraph>
         </Stack>
         <Button variant="text" icon={PrintIcon} onClick={() => window.print()}>
           {m.policyDetails_print()}

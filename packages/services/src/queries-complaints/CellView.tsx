@@ -1,5 +1,5 @@
 import { useServiceNames } from '@lifedesk/journey';
-import { Accordion, Card, DataList, GoIcon, Heading, Link, Spoken, Stack, Table } from '@lifedesk/ui';
+import { Accordion, Card, DataList, GoIcon, Heading, Link, Paragraph, Stack, Table } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import type { Cell, Child } from './content-page.ts';
@@ -44,9 +44,7 @@ function ChildView({ child }: { readonly child: Child }): ReactElement {
       return (
         <Stack gap="3">
           <Heading level={3}>{child.fundName}</Heading>
-          <p>
-            <Spoken>{child.objective}</Spoken>
-          </p>
+          <Paragraph>{child.objective}</Paragraph>
           <DataList
             items={[
               { label: m.queriesComplaints_fundRisk(), value: child.riskLevel },

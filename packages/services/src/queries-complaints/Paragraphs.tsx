@@ -1,4 +1,4 @@
-import { Spoken, Stack } from '@lifedesk/ui';
+import { Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 
 /** Plain text from the content service, in which blank lines separate paragraphs. */
@@ -6,9 +6,7 @@ export function Paragraphs({ text }: { readonly text: string }): ReactElement {
   return (
     <Stack gap="2" measure="text">
       {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>
-          <Spoken>{paragraph}</Spoken>
-        </p>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
     </Stack>
   );

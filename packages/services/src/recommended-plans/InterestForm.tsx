@@ -8,8 +8,8 @@ import {
   Heading,
   Inline,
   Notice,
+  Paragraph,
   RadioGroup,
-  Spoken,
   Stack,
   TextField,
 } from '@lifedesk/ui';
@@ -101,9 +101,7 @@ export function InterestForm(props: InterestFormProps): ReactElement {
             />
           </>
         ) : (
-          <p>
-            <Spoken>{m.recommendedPlans_callOn({ mobile: mobileNumber ?? '' })}</Spoken>
-          </p>
+          <Paragraph>{m.recommendedPlans_callOn({ mobile: mobileNumber ?? '' })}</Paragraph>
         )}
         <RadioGroup
           {...choice('window')}

@@ -66,7 +66,7 @@ describe('registering auto-debit', () => {
   it('does not call a premium the next one whose date is past', async () => {
     await renderSignedIn(api, 'Vikram', '/cs/register-auto-debit');
     await heading('Where should we debit your premiums from?');
-    expect(screen.getByText(/that was due on 10\/11\/2026 is not paid yet/)).toBeVisible();
+    expect(screen.getByText(/₹4,000\.00 is still to be paid for the premium due on 10\/11\/2026/)).toBeVisible();
   });
 
   it('says if the bank declined, and starts again', async () => {

@@ -1,6 +1,6 @@
 import { useApp } from '@lifedesk/journey';
 import { emailRevivalQuote } from '@lifedesk/sdk';
-import { Button, Spoken, Stack } from '@lifedesk/ui';
+import { Button, Paragraph, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 import type { Scheme } from './cost.ts';
@@ -33,9 +33,7 @@ export function EmailQuote({ policyNo, scheme }: EmailQuoteProps): ReactElement 
           {m.revivalScheme_emailQuote()}
         </Button>
       </div>
-      <p aria-live="polite">
-        <Spoken>{sentTo && m.revivalScheme_emailed({ address: sentTo })}</Spoken>
-      </p>
+      <Paragraph aria-live="polite">{sentTo && m.revivalScheme_emailed({ address: sentTo })}</Paragraph>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useHref } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { Badge, Card, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
+import { Badge, Card, Heading, Link, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { numberOf } from './HealthStart.tsx';
@@ -39,9 +39,7 @@ function Declared({ need }: { readonly need: HealthNeed }): ReactElement {
   return (
     <Card heading={planName} headingLevel={3} aside={<Badge tone={toneOf(state)}>{stateWords(state)}</Badge>}>
       <Stack gap="2">
-        <p>
-          <Spoken>{numberOf(need)}</Spoken>
-        </p>
+        <Paragraph>{numberOf(need)}</Paragraph>
         {declaredOn && <p>{m.submitEhdf_declaredOn({ date: formatServerDate(declaredOn) })}</p>}
         <p>{whatNext(need)}</p>
         {state === 'accepted' && validUntil && <p>{m.submitEhdf_validTo({ date: formatServerDate(validUntil) })}</p>}

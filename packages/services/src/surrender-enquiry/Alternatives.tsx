@@ -29,6 +29,7 @@ export function Alternatives({ alternatives }: Pick<SurrenderPolicy, 'alternativ
       <Table
         caption={m.surrenderEnquiry_instead()}
         captionHidden
+        onDesk="columns"
         rows={alternatives}
         rowKey={({ option }) => option}
         columns={[

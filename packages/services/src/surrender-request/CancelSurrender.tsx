@@ -1,6 +1,6 @@
 import { useApp } from '@lifedesk/journey';
 import { cancelSurrender } from '@lifedesk/sdk';
-import { Button, Card, Heading, Notice, Spoken, Stack } from '@lifedesk/ui';
+import { Button, Card, Heading, Notice, Paragraph, Stack } from '@lifedesk/ui';
 import { type ReactElement, useState } from 'react';
 import * as m from '../texts.ts';
 
@@ -28,9 +28,7 @@ export function CancelSurrender({ ticket, planName, policyNo }: CancelSurrenderP
     <Card aria-label={m.surrenderRequest_openHeading()}>
       <Stack gap="3">
         <Heading level={2}>{m.surrenderRequest_openHeading()}</Heading>
-        <p>
-          <Spoken>{m.surrenderRequest_open({ plan: planName, number: policyNo, ticket })}</Spoken>
-        </p>
+        <Paragraph>{m.surrenderRequest_open({ plan: planName, number: policyNo, ticket })}</Paragraph>
         {state === 'cancelled' ? (
           <Notice role="status">{m.surrenderRequest_cancelled()}</Notice>
         ) : (

@@ -1,6 +1,6 @@
 import { fieldId, useStep } from '@lifedesk/journey';
 import { formatRupees, formatServerDate, withdrawalLimits } from '@lifedesk/rules';
-import { AmountField, Spoken, Stack } from '@lifedesk/ui';
+import { AmountField, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { checkAmounts, type FundsPolicy, withdrawalJourney } from './withdrawal-journey.ts';
@@ -36,15 +36,13 @@ export function PartFields({ policy }: { readonly policy: FundsPolicy }): ReactE
         />
       ))}
       {locked.map(({ fundCode, fundName, value, lockedUntil }) => (
-        <p key={`${fundCode} ${lockedUntil}`}>
-          <Spoken>
-            {m.ulipSurrender_locked({
-              fund: fundName,
-              value: formatRupees(value),
-              date: formatServerDate(lockedUntil),
-            })}
-          </Spoken>
-        </p>
+        <Paragraph key={`${fundCode} ${lockedUntil}`}>
+          {m.ulipSurrender_locked({
+            fund: fundName,
+            value: formatRupees(value),
+            date: formatServerDate(lockedUntil),
+          })}
+        </Paragraph>
       ))}
       <p>{m.ulipSurrender_order()}</p>
     </Stack>

@@ -1,6 +1,6 @@
 import { Loaded, ToDashboard, useHref, useOperation, usePageNavigation } from '@lifedesk/journey';
 import { unclaimedAmount } from '@lifedesk/sdk';
-import { Button, EmptyState, Heading, Spoken, Stack } from '@lifedesk/ui';
+import { Button, EmptyState, Heading, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../texts.ts';
 import { AmountList } from './AmountList.tsx';
@@ -54,9 +54,7 @@ const Nothing = ({ title, why, action }: NothingProps): ReactElement => (
   <Stack gap="6">
     <Heading level={1}>{m.unclaimedAmount_heading()}</Heading>
     <EmptyState title={title} {...(action && { actions: action })}>
-      <p>
-        <Spoken>{why}</Spoken>
-      </p>
+      <Paragraph>{why}</Paragraph>
     </EmptyState>
   </Stack>
 );

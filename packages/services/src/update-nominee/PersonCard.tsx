@@ -8,8 +8,8 @@ import {
   DataList,
   Heading,
   Inline,
+  Paragraph,
   RetryIcon,
-  Spoken,
   Stack,
   TextField,
 } from '@lifedesk/ui';
@@ -45,9 +45,7 @@ export function PersonCard({ person }: { readonly person: Person }): ReactElemen
     <Card heading={name} aside={isRemoved && <Badge tone="warning">{m.updateNominee_marked()}</Badge>}>
       <Stack gap="4">
         {isRemoved ? (
-          <p>
-            <Spoken>{m.updateNominee_markedMeans({ name })}</Spoken>
-          </p>
+          <Paragraph>{m.updateNominee_markedMeans({ name })}</Paragraph>
         ) : (
           <Stack gap="4">
             {isNew(person) && (

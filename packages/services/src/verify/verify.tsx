@@ -1,6 +1,17 @@
 import { lazyPart, uploadTexts, useApp, useHref, usePageNavigation } from '@lifedesk/journey';
 import type { Sdk } from '@lifedesk/sdk';
-import { Button, CameraIcon, Card, Columns, FileUploadView, Guide, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
+import {
+  Button,
+  CameraIcon,
+  Card,
+  Columns,
+  FileUploadView,
+  Guide,
+  Heading,
+  Link,
+  Paragraph,
+  Stack,
+} from '@lifedesk/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as m from '../texts.ts';
 import { cacheOffline } from './cache-offline.ts';
@@ -55,11 +66,7 @@ export default function VerifyScreen(): ReactElement {
         <p>{m.verify_lead()}</p>
         <BackToPayment />
       </Stack>
-      {checked?.verdict === 'reading' && (
-        <p role="status">
-          <Spoken>{sayReading(checked.name)}</Spoken>
-        </p>
-      )}
+      {checked?.verdict === 'reading' && <Paragraph role="status">{sayReading(checked.name)}</Paragraph>}
       {checked && checked.verdict !== 'reading' && (
         <Result key={round.current} name={checked.name} verdict={checked.verdict} />
       )}

@@ -5,7 +5,7 @@ import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { today } from '../../platform/today.ts';
 import { sendDebitNotice } from './debit-notices.ts';
 import { findMandatesToDebit, insertDebit } from './debits.store.ts';
-import { nextDebitOf, premiumOf } from './mandate-dto.ts';
+import { isPartlyPaid, nextDebitOf, premiumOf } from './mandate-dto.ts';
 import { findMandates, findPolicyFacts, lockPolicy } from './store.ts';
 
 const BATCH = 100;
@@ -64,7 +64,15 @@ function announce(deps: Deps, queue: Queue, named: NamedDebit, day: CalendarDate
     });
     if (!isNew) return;
     const payBy = graceEndsOn(policy.due_date, policy.premium_mode);
-    const notice = isTooMuch ? 'debit-refused' : next.attempt === 2 ? 'debit-again' : 'debit-announced';
-    await sendDebitNotice(deps, db, queue, customerId, notice, { policyNo, amount, on: isTooMuch ? payBy : next.on });
+    const facts = { policyNo, amount, dueDate: policy.due_date, on: isTooMuch ? payBy : next.on };
+    const notice = noticeOf({ isTooMuch, isAgain: next.attempt === 2, isRest: isPartlyPaid(policy) });
+    await sendDebitNotice(deps, db, queue, customerId, notice, facts);
   });
+}
+
+/** A rest of a premium has its own texts: the customer knows the amount of the premium. */
+function noticeOf({ isTooMuch, isAgain, isRest }: Readonly<Record<'isTooMuch' | 'isAgain' | 'isRest', boolean>>) {
+  if (isTooMuch) return isRest ? 'debit-rest-refused' : 'debit-refused';
+  if (isAgain) return 'debit-again';
+  return isRest ? 'debit-rest-announced' : 'debit-announced';
 }

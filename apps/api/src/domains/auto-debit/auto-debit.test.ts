@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
+import { receiveMoney } from '../../testing/receive-money.ts';
 import { ask, codeFor } from '../../testing/requester.ts';
 import { mandateJob } from './mandate-job.ts';
 
@@ -361,6 +362,43 @@ describe('a debit', () => {
       await later(8 * DAY);
       expect(await debits()).toMatchObject([{ state: 'refused' }]);
       expect(await countMails(/is more than your auto-debit allows/)).toBe(1);
+    } finally {
+      await api.deps.db
+        .updateTable('policy')
+        .set({ modal_premium: 24_500_00 })
+        .where('policy_no', '=', ASHA.policyNo)
+        .execute();
+    }
+  });
+
+  it('of what is left of a premium says so', async () => {
+    await register();
+    await receiveMoney(api.deps.db, ASHA.policyNo, 20_000_00, api.now());
+    await later(8 * DAY);
+    expect(await debits()).toMatchObject([{ state: 'announced' }]);
+    expect(
+      await countMails(
+        /₹4,500\.00 is left to pay of the premium due on 01\/12\/2026\. We will debit it on 01\/12\/2026 by auto-debit/,
+      ),
+    ).toBe(1);
+  });
+
+  it('above the ceiling of what is left of a premium says so', async () => {
+    await register({ ceiling: 24_500_00 });
+    await api.deps.db
+      .updateTable('policy')
+      .set({ modal_premium: 31_000_00 })
+      .where('policy_no', '=', ASHA.policyNo)
+      .execute();
+    try {
+      await receiveMoney(api.deps.db, ASHA.policyNo, 1_000_00, api.now());
+      await later(8 * DAY);
+      expect(await debits()).toMatchObject([{ state: 'refused' }]);
+      expect(
+        await countMails(
+          /₹30,000\.00 is left to pay of the premium due on 01\/12\/2026, which is more than your auto-debit allows/,
+        ),
+      ).toBe(1);
     } finally {
       await api.deps.db
         .updateTable('policy')

@@ -2,6 +2,7 @@ import type { components } from '@lifedesk/contract';
 import {
   type CalendarDate,
   canSkipDebit,
+  type DueQuote,
   graceEndsOn,
   isDebitInFlight,
   type NextDebit,
@@ -25,11 +26,16 @@ const termsOf = (policy: PolicyFacts) => ({
 });
 
 /** What remains to pay of the oldest unpaid premium, in paise with GST; 0 if none is due. */
-export function premiumOf(policy: PolicyFacts): number {
+export const premiumOf = (policy: PolicyFacts): number => oldestDueOf(policy)?.amount ?? 0;
+
+/** Money received pays a part of the oldest unpaid premium, so that a debit takes only the rest. */
+export const isPartlyPaid = (policy: PolicyFacts): boolean => (oldestDueOf(policy)?.received ?? 0) > 0;
+
+function oldestDueOf(policy: PolicyFacts): DueQuote | null {
   const { due_date: dueDate } = policy;
-  if (dueDate === null) return 0;
+  if (dueDate === null) return null;
   const facts = { ...termsOf(policy), isPremiumPaying: policy.premium_paying, received: policy.received };
-  return oldestPremiumDue(facts, dueDate)?.amount ?? 0;
+  return oldestPremiumDue(facts, dueDate);
 }
 
 /** The due date of the last premium of a policy. */

@@ -134,6 +134,11 @@ async function settle(deps: Deps, queue: Queue, debit: OpenDebit, orderId: strin
       });
     if (again) return;
     const on = graceEndsOn(policy.due_date, policy.premium_mode);
-    await sendDebitNotice(deps, db, queue, customerId, 'debit-failed', { policyNo, amount, on });
+    await sendDebitNotice(deps, db, queue, customerId, 'debit-failed', {
+      policyNo,
+      amount,
+      dueDate: debit.due_date,
+      on,
+    });
   });
 }

@@ -5,6 +5,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { m } from '../../platform/language.ts';
 import { type Queue, queueOf } from '../../platform/queue/queue.ts';
 import { noticeSentence } from '../../platform/sms/render-sms.ts';
+import type { NoticeTemplate } from '../../platform/sms/sms-templates.ts';
 import { queueNotice, registeredContacts } from '../requests/public.ts';
 import { findUnnotified, markNotified, type UnnotifiedPayment } from './store.ts';
 
@@ -38,7 +39,7 @@ function notify(deps: Deps, queue: Queue, payment: UnnotifiedPayment): Promise<v
     const contacts = await registeredContacts(db, customer_id);
     const { language } = contacts;
     const variables = [policyNo, formatRupees(amount), formatDate(paid_on)];
-    const sms = { template: 'paid-by-link', language, variables } as const;
+    const sms = { template: templateOf(payment), language, variables };
     await queueNotice(deps, db, queue, contacts, {
       letter: {
         subject: m.sms_paidByLinkSubject({ policy: policyNo }, { locale: language }),
@@ -48,4 +49,10 @@ function notify(deps: Deps, queue: Queue, payment: UnnotifiedPayment): Promise<v
       sms,
     });
   });
+}
+
+/** Several premiums, of which a part may have been received before, are named as such: the amount is that of none of them. */
+function templateOf({ is_rest, is_several }: UnnotifiedPayment): NoticeTemplate {
+  if (is_several) return 'premiums-paid-by-link';
+  return is_rest ? 'rest-paid-by-link' : 'paid-by-link';
 }

@@ -192,6 +192,24 @@ describe('paying by a link', () => {
     expect(await messages()).toHaveLength(2);
   });
 
+  it.each([
+    ['2026-11-10', 'someone paid ₹4,000.00, what was left of your premium, with your link'],
+    ['2026-10-10', 'someone paid ₹8,450.00 for several premiums with your link'],
+  ])('of premiums due from %s says what was paid', async (dueDate, words) => {
+    const { db } = a.deps;
+    await sql`update policy set due_date = ${dueDate} where policy_no = '508901242'`.execute(db);
+    try {
+      const vikram = await callerFor(a, 'full', CLIENTS.vikram);
+      const { token } = (await make(randomUUID(), '508901242', vikram)).body;
+      await decide(a, (await begin(token)).gatewayUrl, 'approve');
+      await payLinkJob(a.deps).run(new AbortController().signal);
+      const texts = await db.selectFrom('service_message').select('text').where('channel', '=', 'sms').execute();
+      expect(texts).toEqual([{ text: expect.stringContaining(words) }]);
+    } finally {
+      await sql`update policy set due_date = '2026-11-10' where policy_no = '508901242'`.execute(db);
+    }
+  });
+
   it('notifies the customer although the message about another payment always fails', async () => {
     const ids = [];
     for (let n = 0; n < 2; n += 1) {

@@ -108,12 +108,17 @@ export interface UnnotifiedPayment {
   policy_no: string;
   amount: number;
   paid_on: CalendarDate;
+  /** Money received before paid a part of the premium. */
+  is_rest: boolean;
+  is_several: boolean;
 }
 
 /** Those after the given order, in the order of their orders. */
 export async function findUnnotified(db: Db, after: string, limit: number): Promise<UnnotifiedPayment[]> {
   const { rows } = await sql<UnnotifiedPayment>`
-    select lp.order_id, l.customer_id, l.policy_no, r.amount, r.paid_on
+    select lp.order_id, l.customer_id, l.policy_no, r.amount, r.paid_on,
+      exists (select from receipt_line rl where rl.receipt_no = r.receipt_no and rl.from_suspense > 0) as is_rest,
+      exists (select from receipt_line rl where rl.receipt_no = r.receipt_no and rl.due_from < rl.due_to) as is_several
     from pay_link_payment lp join pay_link l on l.id = lp.link_id join receipt r on r.order_id = lp.order_id
     where lp.notified_at is null and lp.order_id > ${after} order by lp.order_id limit ${limit}`.execute(db);
   return rows;

@@ -6,8 +6,8 @@ const MAX_NAMED = 500;
 
 /** Converts an attention item to the contract's type. Omits fields that do not apply. */
 export function toAttentionDto(item: Attention | AttentionGroup): components['schemas']['Attention'] {
-  const { kind, because, action, policyNos, amount, wholePremium, deadline, since, startedAt, premiumState } = item;
-  const { reversal, restriction, ticket, interest, steps, paidWithin } = item;
+  const { kind, because, action, policyNos, amount, wholePremium, premiumCount, deadline, since } = item;
+  const { startedAt, premiumState, reversal, restriction, ticket, interest, steps, paidWithin } = item;
   return {
     kind,
     because,
@@ -16,6 +16,7 @@ export function toAttentionDto(item: Attention | AttentionGroup): components['sc
     count: 'count' in item ? item.count : 1,
     ...(amount !== null && { amount }),
     ...(wholePremium !== undefined && { wholePremium }),
+    ...(premiumCount !== undefined && { premiumCount }),
     ...(deadline && { deadline }),
     ...(since && { since }),
     ...(startedAt && { startedAt }),

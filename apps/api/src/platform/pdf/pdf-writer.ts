@@ -47,14 +47,22 @@ interface PdfWriterOptions {
   root: Element;
   /** Part of the usual space between elements. */
   density: number;
+  /** Repeated at the top of every page after the first. */
+  title: string;
 }
+const CONTINUED: TextStyle = { size: 8, colour: QUIET };
+/** Its top, within the margin. */
+const CONTINUED_AT = 24;
 
 /** Starts the first page of an empty document. */
-export function createPdfWriter({ doc, brand, words, root, density }: PdfWriterOptions): PdfWriter {
+export function createPdfWriter({ doc, brand, words, root, density, title }: PdfWriterOptions): PdfWriter {
   const width = 595.28 - 2 * MARGIN;
+  let isFirst = true;
   const newPage = (): void => {
     doc.addPage();
     writer.ornament(() => doc.rect(0, 0, doc.page.width, 5).fill(brand.colours.decor ?? brand.colours.act));
+    if (!isFirst) writer.ornament(() => drawLine(doc, title, CONTINUED, { x: MARGIN, y: CONTINUED_AT }));
+    isFirst = false;
     writer.y = MARGIN;
   };
   const writer: PdfWriter = {

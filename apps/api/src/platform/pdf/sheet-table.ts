@@ -60,9 +60,12 @@ export function drawTable(
     columns.map((column) => column.header),
     HEAD,
   );
-  const bodyRow = (row: Row, style: TextStyle): void => {
+  const totalStyle: TextStyle = { size: BODY.size, weight: 600, colour: brand.colours.speak };
+  const totalHeight = total ? heightOf(wrap(total, totalStyle), totalStyle) : 0;
+  /** @param below the height of what stays on the same page */
+  const bodyRow = (row: Row, style: TextStyle, below = 0): void => {
     const cells = wrap(row, style);
-    if (writer.room(heightOf(cells, style))) {
+    if (writer.room(heightOf(cells, style) + below)) {
       // The head is tagged once; on following pages it is only visual.
       drawCells(head, HEAD, writer.ornament);
       writer.rule(writer.y, 'strong');
@@ -74,7 +77,10 @@ export function drawTable(
   writer.room(heightOf(head, HEAD) + TABLE_START);
   drawRow(head, HEAD, 'TH');
   writer.rule(writer.y, 'strong');
-  for (const row of rows) bodyRow(row, BODY);
-  if (total) bodyRow(total, { size: BODY.size, weight: 600, colour: brand.colours.speak });
+  // a total is never alone on a page
+  rows.forEach((row, at) => {
+    bodyRow(row, BODY, at === rows.length - 1 ? totalHeight : 0);
+  });
+  if (total) bodyRow(total, totalStyle);
   writer.y += writer.gap(10);
 }

@@ -38,10 +38,22 @@ export interface Sheet {
   finish(): Promise<Buffer>;
 }
 
-type Part = (writer: PdfWriter) => void;
+type Part = (writer: PdfWriter, layout: Layout) => void;
 
-/** Space between elements if the last page would have only a few lines otherwise. */
-const TIGHT = 0.3;
+/** How close the elements are: the part of the usual space between them, and how many columns of facts there are more than usual. */
+interface Layout {
+  density: number;
+  moreColumns: number;
+}
+const LOOSE: Layout = { density: 1, moreColumns: 0 };
+/** If the last page would have only a few lines otherwise: the first that saves a page. */
+const CLOSER: readonly Layout[] = [
+  { density: 0.6, moreColumns: 0 },
+  { density: 0.3, moreColumns: 0 },
+  { density: 0.3, moreColumns: 1 },
+  { density: 0.15, moreColumns: 1 },
+  { density: 0.05, moreColumns: 1 },
+];
 /** A last page with less than this, in points, has only a few lines. */
 const FEW_LINES = 240;
 
@@ -66,13 +78,16 @@ export function openSheet(options: SheetOptions): Sheet {
         writer.lines('P', words, { size: 10.5, colour: INK });
         writer.y += writer.gap(14);
       }),
-    facts: (facts, columns = 2) => add((writer) => drawFacts(writer, facts, columns)),
+    facts: (facts, columns = 2) => add((writer, { moreColumns }) => drawFacts(writer, facts, columns + moreColumns)),
     table: (columns, rows, total) => add((writer) => drawTable(writer, columns, rows, total)),
     async finish() {
-      const loose = draw(options, parts, 1);
+      const loose = draw(options, parts, LOOSE);
       if (loose.pages === 1 || loose.onLastPage > FEW_LINES) return loose.bytes;
-      const tight = draw(options, parts, TIGHT);
-      return tight.pages < loose.pages ? tight.bytes : loose.bytes;
+      for (const layout of CLOSER) {
+        const closer = draw(options, parts, layout);
+        if (closer.pages < loose.pages) return closer.bytes;
+      }
+      return loose.bytes;
     },
   };
 }
@@ -84,7 +99,7 @@ interface Drawing {
   onLastPage: number;
 }
 
-function draw(options: SheetOptions, parts: readonly Part[], density: number): Drawing {
+function draw(options: SheetOptions, parts: readonly Part[], layout: Layout): Drawing {
   const { brand, words, subtitle, check, madeAt, footnote } = options;
   const title = options.title({}, { locale: words.language });
   const createdAt = check?.signedAt ?? madeAt;
@@ -113,13 +128,14 @@ function draw(options: SheetOptions, parts: readonly Part[], density: number): D
   const bytes = collect(doc);
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
-  const writer = createPdfWriter({ doc, brand, words, root, density });
+  const { density } = layout;
+  const writer = createPdfWriter({ doc, brand, words, root, density, title: words.label(options.title) });
 
   drawHeader(writer);
   writer.lines('H1', words.label(options.title), { size: 20, ...headings(writer) });
   if (subtitle) writer.lines('P', subtitle, { size: 10.5, colour: QUIET });
   writer.y += writer.gap(12);
-  for (const part of parts) part(writer);
+  for (const part of parts) part(writer, layout);
   if (check) drawDocumentCheck(writer, check);
   const onLastPage = writer.y - MARGIN;
   drawFooters(writer, footnote && words.label(footnote));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/connect.ts';
+import { receiveMoney } from '../receive-money.ts';
 import { plusDays } from './days.ts';
 import type { Day, GeneratedCustomer, GeneratedPolicy } from './model.ts';
 
@@ -158,27 +159,9 @@ async function insertBeside(db: Db, owned: readonly OwnedPolicy[], today: Day): 
         .insertInto('life_certificate')
         .values({ policy_no, due_on: certificateDue, received_on: null })
         .execute();
-    if (received > 0) await receive(db, policy_no, received, at);
+    if (received > 0) await receiveMoney(db, policy_no, received, at);
     if (payment) await pay(db, policy_no, customerId, payment, today);
   }
-}
-
-/** Adds money that arrived for a policy and was not applied. */
-async function receive(db: Db, policy_no: string, amount: number, at: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('ledger_posting')
-      .values({ order_id: null, kind: 'payment', posted_at: at })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('ledger_entry')
-      .values([
-        { posting_id: id, position: 0, account: 'bank', policy_no: null, amount },
-        { posting_id: id, position: 1, account: 'suspense', policy_no, amount: -amount },
-      ])
-      .execute();
-  });
 }
 
 async function pay(

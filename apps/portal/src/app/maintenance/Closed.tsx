@@ -1,5 +1,5 @@
 import { useLocale, useServiceNames } from '@lifedesk/journey';
-import { Button, Drawing, Heading, Spoken, Stack } from '@lifedesk/ui';
+import { Button, Drawing, Heading, Paragraph, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -29,11 +29,7 @@ export default function Closed({ closure, onAgain }: ClosedProps): ReactElement 
       <Drawing name="waiting" />
       <Stack gap="2">
         <Heading level={1}>{m.maintenance_closedHeading()}</Heading>
-        {own && (
-          <p>
-            <Spoken>{own}</Spoken>
-          </p>
-        )}
+        {own && <Paragraph>{own}</Paragraph>}
         {closure.end && !saysWhen && <p>{m.maintenance_closedUntil({ to: formatInstant(closure.end, now()) })}</p>}
         {!closure.end && !own && <p>{m.maintenance_closedOpenEnd()}</p>}
         <p>{m.maintenance_nothingLost()}</p>

@@ -1,7 +1,7 @@
 import { attentionAtom, notificationsAtom, useHref, useLocale, useSettleLink } from '@lifedesk/journey';
 import { type AttentionAction, type AttentionGroup, groupAttention, NOTIFICATION_OF } from '@lifedesk/rules';
 import { attentionText, takenBackText } from '@lifedesk/rules/texts';
-import { Dialog, Link, Notice, Spoken, Stack } from '@lifedesk/ui';
+import { Dialog, Link, Notice, Paragraph, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
@@ -41,14 +41,8 @@ export function NotificationsPanel({ open, onClose }: PanelProps): ReactElement 
                 <Stack gap="2">
                   {messages.map(({ text, about, link }) => (
                     <div key={text}>
-                      <p>
-                        <Spoken>{text}</Spoken>
-                      </p>
-                      {about && (
-                        <p>
-                          <Spoken>{about}</Spoken>
-                        </p>
-                      )}
+                      <Paragraph>{text}</Paragraph>
+                      {about && <Paragraph>{about}</Paragraph>}
                       {link && (
                         <Link alone href={link.href} onClick={onClose}>
                           {link.name}

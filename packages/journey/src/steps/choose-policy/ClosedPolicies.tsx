@@ -1,5 +1,5 @@
 import * as m from '@lifedesk/journey/messages';
-import { Card, Heading, Link, Spoken, Stack } from '@lifedesk/ui';
+import { Card, Heading, Link, Paragraph, Stack } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useHref } from '../../provider/use-links.ts';
 import type { ClosedPolicy } from './nothing-to-choose.ts';
@@ -37,9 +37,7 @@ export function ClosedPolicies<Policy extends ClosedPolicy>({
                 <Stack gap="2">
                   <Heading level={3}>{planName}</Heading>
                   <p>{m.policy_number({ number: policyNo })}</p>
-                  <p>
-                    <Spoken>{why(policy)}</Spoken>
-                  </p>
+                  <Paragraph>{why(policy)}</Paragraph>
                   {request && <Link href={request}>{m.policy_followRequest()}</Link>}
                   {wayOut?.(policy)}
                 </Stack>

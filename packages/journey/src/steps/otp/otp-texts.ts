@@ -7,8 +7,8 @@ export function otpTexts(submit: string, back: string | undefined, heading: stri
     heading,
     sentTo: ({ mobileAuth: mobile, emailAuth: email }) => {
       if (mobile && email) return m.otp_sentToBoth({ mobile, email });
-      const address = mobile ?? email;
-      return address ? m.otp_sentTo({ address }) : m.otp_sent();
+      if (mobile) return m.otp_sentToMobile({ mobile });
+      return email ? m.otp_sentToEmail({ email }) : m.otp_sent();
     },
     label: m.otp_label(),
     help: m.otp_help(),

@@ -1,7 +1,7 @@
 import * as m from '@lifedesk/journey/messages';
 import { recogniseLoginId } from '@lifedesk/rules';
 import { beginPartialLogin, isLifedeskError } from '@lifedesk/sdk';
-import { Button, Card, Columns, Heading, Link, Notice, Spoken, Stack, TextField } from '@lifedesk/ui';
+import { Button, Card, Columns, Heading, Link, Notice, Paragraph, Stack, TextField } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { inBackground } from '../../answers/in-background.ts';
@@ -88,9 +88,7 @@ export function PaymentLogin(props: PaymentLoginProps): ReactElement {
         <Stack gap="6" measure="form">
           <Stack gap="2">
             <Heading level={1}>{heading}</Heading>
-            <p>
-              <Spoken>{lead ?? m.payment_loginLead()}</Spoken>
-            </p>
+            <Paragraph>{lead ?? m.payment_loginLead()}</Paragraph>
           </Stack>
           {returned && <Notice>{returned.notice}</Notice>}
           {orderId === null && !returned && ended && <Notice>{m.payment_sessionEnded()}</Notice>}

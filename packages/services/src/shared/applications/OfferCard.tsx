@@ -1,6 +1,6 @@
 import { useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
-import { Button, Card, Inline, ReviewList, Spoken, Stack } from '@lifedesk/ui';
+import { Button, Card, Inline, Paragraph, ReviewList, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import type { Application, Offer } from './application-words.ts';
@@ -19,9 +19,7 @@ export function OfferCard({ application: { id }, offer }: OfferCardProps): React
   return (
     <Card heading={m.applicationTracker_offerHeading()}>
       <Stack gap="4">
-        <p>
-          <Spoken>{because[locale]}</Spoken>
-        </p>
+        <Paragraph>{because[locale]}</Paragraph>
         <ReviewList
           caption={m.applicationTracker_offerHeading()}
           rows={offerRows(offer, locale).map((row) => ({ ...row, changed: row.before !== row.after }))}

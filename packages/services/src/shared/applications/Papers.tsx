@@ -1,5 +1,5 @@
 import { useLocale, usePageNavigation } from '@lifedesk/journey';
-import { Badge, Button, Card, Inline, Spoken, Stack, UploadIcon } from '@lifedesk/ui';
+import { Badge, Button, Card, Inline, Paragraph, Spoken, Stack, UploadIcon } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import { type Application, canSend, paperState } from './application-words.ts';
@@ -25,11 +25,7 @@ export function Papers({ application }: { readonly application: Application }): 
                 </strong>
                 <Badge tone={tone}>{says()}</Badge>
               </Inline>
-              {paper.why && (
-                <p>
-                  <Spoken>{paper.why[locale]}</Spoken>
-                </p>
-              )}
+              {paper.why && <Paragraph>{paper.why[locale]}</Paragraph>}
               {canSend(paper) && (
                 <div>
                   <Button variant="secondary" icon={UploadIcon} href={self({ id, paper: paper.kind })}>

@@ -1,6 +1,6 @@
 import { OtpStep, useForm, useJourneyState } from '@lifedesk/journey';
 import { isLifedeskError, type Schemas } from '@lifedesk/sdk';
-import { Button, ErrorSummary, Heading, MaskedField, RadioGroup, Spoken, Stack } from '@lifedesk/ui';
+import { Button, ErrorSummary, Heading, MaskedField, Paragraph, RadioGroup, Stack } from '@lifedesk/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import * as m from '../../texts.ts';
 import { blankId, idProblems, idRefused, inFours, lastFourShown, onlyDigits, type TypedId } from './id-form.ts';
@@ -76,9 +76,7 @@ export function AadhaarStep(props: AadhaarStepProps): ReactElement {
         <Stack gap="6">
           <Stack gap="2" measure="text">
             <Heading level={1}>{heading}</Heading>
-            <p>
-              <Spoken>{lead}</Spoken>
-            </p>
+            <Paragraph>{lead}</Paragraph>
           </Stack>
           {notice}
           <ErrorSummary {...summary} />

@@ -1,6 +1,6 @@
 import { FormStep, fieldId, translateAtom, useJourneyState, useLocale } from '@lifedesk/journey';
 import type { Schemas } from '@lifedesk/sdk';
-import { Card, Checkbox, Spoken } from '@lifedesk/ui';
+import { Card, Checkbox, Paragraph } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
@@ -19,9 +19,7 @@ export function ConsentStep({ heading, lead, consent }: ConsentStepProps): React
   return (
     <FormStep heading={heading} lead={lead}>
       <Card>
-        <p>
-          <Spoken>{consent.text[language]}</Spoken>
-        </p>
+        <Paragraph>{consent.text[language]}</Paragraph>
       </Card>
       <Checkbox
         id={fieldId('agreedIn')}

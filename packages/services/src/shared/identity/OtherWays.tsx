@@ -1,4 +1,4 @@
-import { Button, Card, Spoken, Stack } from '@lifedesk/ui';
+import { Button, Card, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 
@@ -22,9 +22,7 @@ export function OtherWays<Way extends string>({ ways, lead, onChoose }: OtherWay
   return (
     <Card heading={m.digitalLivingCertificate_otherWays()}>
       <Stack gap="3">
-        <p>
-          <Spoken>{lead}</Spoken>
-        </p>
+        <Paragraph>{lead}</Paragraph>
         <Stack as="ul" gap="2">
           {ways.map(({ way, name }) => (
             <li key={way}>

@@ -19,6 +19,7 @@ import {
   Inline,
   Link,
   Notice,
+  Paragraph,
   RetryIcon,
   Spoken,
   Stack,
@@ -66,9 +67,7 @@ export default function MedicalCaseView({ visit, all, onChanged, onAgain }: Medi
       {status.booking && <Appointment visit={visit} booking={status.booking} onChanged={onChanged} onAgain={onAgain} />}
       <Card heading={m.medicalAppointment_tests()}>
         <Stack gap="4">
-          <p>
-            <Spoken>{one.because[locale]}</Spoken>
-          </p>
+          <Paragraph>{one.because[locale]}</Paragraph>
           <Stack as="ul" gap="2">
             {one.tests.map(({ code, name }) => (
               <li key={code}>

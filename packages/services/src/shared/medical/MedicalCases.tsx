@@ -1,7 +1,7 @@
 import { RestrictedPolicies, ToDashboard, useLocale, usePageNavigation } from '@lifedesk/journey';
 import { formatServerDate } from '@lifedesk/rules';
 import type { AnswerOf } from '@lifedesk/sdk';
-import { Badge, Button, Card, EmptyState, Heading, Spoken, Stack } from '@lifedesk/ui';
+import { Badge, Button, Card, EmptyState, Heading, Paragraph, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import * as m from '../../texts.ts';
 import type { MedicalCase } from './load-visits.ts';
@@ -46,12 +46,8 @@ function CaseCard({ one }: { readonly one: MedicalCase }): ReactElement {
   return (
     <Card heading={lifeAssuredName} aside={<Badge tone={tone}>{says()}</Badge>}>
       <Stack gap="3">
-        <p>
-          <Spoken>{numberOf(one)}</Spoken>
-        </p>
-        <p>
-          <Spoken>{because[locale]}</Spoken>
-        </p>
+        <Paragraph>{numberOf(one)}</Paragraph>
+        <Paragraph>{because[locale]}</Paragraph>
         {mayBook && <p>{m.medicalAppointment_dueBy({ date: formatServerDate(dueBy) })}</p>}
         <div>
           <Button variant={mayBook ? 'primary' : 'secondary'} href={self({ [CASE]: caseId })}>

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { inHindi } from '../../samples/in-hindi.tsx';
 import { usage } from '../../samples/usage.ts';
 import { DownloadIcon, NextIcon } from '../icons.ts';
+import { createSpeech } from '../Spoken/create-speech.tsx';
+import { SpeechContext } from '../Spoken/spoken-context.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
@@ -165,6 +168,23 @@ export const AsRenderedLink: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View the policy' })).toHaveAttribute('data-router', 'yes');
+  },
+};
+
+/** A name in Latin letters is spoken in an English voice. */
+export const NameInHindi: Story = {
+  args: { children: 'Meru Secure Savings चुनें' },
+  decorators: [
+    (Story) => (
+      <SpeechContext value={createSpeech({ language: 'hi', masked: ({ end }) => `अंत में ${end}` })}>
+        <Story />
+      </SpeechContext>
+    ),
+    inHindi,
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Meru Secure Savings चुनें' })).toBeVisible();
+    await expect(canvas.getByText('Meru Secure Savings')).toHaveAttribute('lang', 'en');
   },
 };
 

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { cx } from '../../lib/cx.ts';
 import { Anchor, type RenderLink } from '../../lib/link.tsx';
 import type { IconComponent } from '../icons.ts';
+import { Spoken } from '../Spoken/Spoken.tsx';
 import * as styles from './Button.css.ts';
 
 /**
@@ -53,7 +54,9 @@ function Content({ icon: Icon, endIcon: EndIcon, loading, children }: Look & { l
   return (
     <>
       {loading ? <span className={styles.spinner} /> : Icon && <Icon className={styles.icon} />}
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label}>
+        <Spoken>{children}</Spoken>
+      </span>
       {EndIcon && <EndIcon className={styles.icon} />}
     </>
   );

@@ -217,6 +217,8 @@ export const cardsFigure = style({
   whiteSpace: 'nowrap',
   '@media': { [media.laplet]: { textAlign: 'end' }, [media.print]: { textAlign: 'end' } },
 });
+/** Above figures. Its words may be on several lines, since a column of figures is often narrower than its name. */
+export const figureHead = style({ whiteSpace: 'normal' });
 export const cardsContent = style({
   '@media': {
     [phone]: {
@@ -239,7 +241,8 @@ export const turnedTable = style({
       display: 'grid',
       gridAutoFlow: 'column',
       gridTemplateColumns: 'minmax(6rem, 0.8fr)',
-      gridAutoColumns: 'minmax(8rem, 1fr)',
+      // six columns of amounts fit at 768
+      gridAutoColumns: 'minmax(7.5rem, 1fr)',
       gridTemplateRows: 'repeat(var(--facts), auto)',
       overflowX: 'auto',
     },
@@ -253,6 +256,7 @@ export const turnedCell = style({
   '@media': {
     [wide]: {
       paddingBlock: space['3'],
+      paddingInline: space['2'],
       borderBlockEnd: line,
       textAlign: 'start',
       selectors: {

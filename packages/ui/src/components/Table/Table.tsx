@@ -179,7 +179,7 @@ export function Table<Row>(props: TableProps<Row>) {
               onSort={onSort}
               className={cx(
                 styles.headCell,
-                column.figure && !isTurned && phone.figure,
+                column.figure && !isTurned && cx(phone.figure, styles.figureHead),
                 sorted?.cell,
                 turned?.cell,
                 phone.headCell,

@@ -47,6 +47,15 @@ export const UnderWay: Story = {
   },
 };
 
+/** From 768 the stages are side by side, and none is beside the last line of another. */
+export const OnLaplet: Story = {
+  globals: { viewport: { value: 'laplet' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((stage) => stage.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(window.innerWidth < 768 ? tops.length : 1);
+  },
+};
+
 export const AllDone: Story = {
   args: {
     stages: [

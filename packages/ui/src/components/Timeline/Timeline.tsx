@@ -37,21 +37,34 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   stages: readonly TimelineStage[];
 }
 
-/** The stages of something that others work on: a request, a claim, an application. Not interactive. */
+/** Up to this many stages fit in one row at 768, and at 1280; a single one and more of them are below one another. */
+const AT_LAPLET = 4;
+const AT_DESKTOP = 5;
+
+function rowFrom(count: number): keyof typeof styles.inRow | undefined {
+  if (count < 2 || count > AT_DESKTOP) return undefined;
+  return count <= AT_LAPLET ? 'laplet' : 'desktop';
+}
+
+/**
+ * The stages of something that others work on: a request, a claim, an application. Not interactive. Below one another on
+ * a phone and in print; side by side where there is room for all of them.
+ */
 export function Timeline({ label, stages, className, ...rest }: TimelineProps) {
+  const row = rowFrom(stages.length);
   return (
-    <ol {...rest} aria-label={label} className={cx(styles.list, className)}>
+    <ol {...rest} aria-label={label} className={cx(styles.list, row && styles.inRow[row], className)}>
       {stages.map((stage) => (
-        <Stage key={stage.id} {...stage} />
+        <Stage key={stage.id} {...stage} className={cx(styles.stage, row && styles.stageInRow[row])} />
       ))}
     </ol>
   );
 }
 
-function Stage({ title, state, stateText, when, detail }: TimelineStage) {
+function Stage({ title, state, stateText, when, detail, className }: TimelineStage & { className: string }) {
   const Icon = icons[state];
   return (
-    <li className={styles.stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+    <li className={className} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <p className={styles.title}>
         <Spoken>{title}</Spoken>
       </p>

@@ -1,7 +1,8 @@
-import { shortReference } from '@lifedesk/rules';
+import { addCalendarDays, shortReference } from '@lifedesk/rules';
 import { describe, expect, it } from 'vitest';
 import { readBrand } from '../../../brand.ts';
 import type { DocumentCheck } from '../../../platform/pdf/document-check.ts';
+import type { Edition } from '../../../platform/pdf/document-words.ts';
 import { textRuns } from '../../../platform/pdf/fonts.ts';
 import { actualTexts, readPdf } from '../../../testing/pdf-text.ts';
 import type { PaidLine } from './paid-line.ts';
@@ -77,6 +78,37 @@ const policy: PolicyContent = {
   ],
   nominees: [{ name: 'श्रीमती सुनीता वर्मा', relationship: 'Mother', share: 100, appointee: null }],
 };
+
+/** The premiums of a year that is paid monthly, newest first; GST ended in its middle. */
+const monthly = Array.from({ length: 12 }, (_, at): PaidLine => {
+  const paidOn = addCalendarDays('2026-03-18', -30 * at);
+  return { ...line, paidOn, premium: 445_000, gst: at < 6 ? 0 : 10_013, amount: at < 6 ? 445_000 : 455_013 };
+});
+const certificateOf = (edition: Edition, lines: readonly PaidLine[]) => {
+  const year = { label: '2025-26', from: '2025-04-01', to: '2026-03-31' } as const;
+  return premiumCertificate(edition, { ...policy, premiumMode: 'monthly' }, { number: 'PC-1', year }, lines, check);
+};
+
+describe('a certificate of monthly premiums', () => {
+  it.each(['meru', 'sarovar', 'amaltas'])('of %s is one page', async (name) => {
+    const of = readBrand(new URL(`../../../../../../brands/${name}-life.json`, import.meta.url).pathname);
+    const { pages } = await readPdf(await certificateOf({ brand: of, language: 'en' }, monthly));
+    expect(pages).toBe(1);
+  });
+
+  // the edition in Hindi says both
+  it.each([english, hindi])('has its title on each page and no total alone on one, in $language', async (edition) => {
+    for (let count = 11; count <= 24; count += 1) {
+      const lines = [...monthly, ...monthly].slice(0, count);
+      const { pageTexts } = await readPdf(await certificateOf(edition, lines));
+      for (const text of pageTexts) {
+        expect(text).toContain('Premium paid certificate');
+        // in the head, and in the row of the total
+        if (text.split('Total').length > 2) expect(text).toContain('RC-2026');
+      }
+    }
+  });
+});
 
 describe('a receipt', () => {
   it('says who paid what, when, how and for what, in figures and in words', async () => {

@@ -43,13 +43,12 @@ function gatewayWith({ deps }: Node, lines: Readonly<Record<string, unknown>>) {
     merchant: 'Meru Life',
     secret,
     clock: deps.clock,
-    fetch: async (_url, init) => {
-      const { day } = JSON.parse(String(init?.body));
+    post: async (_url, request) => {
+      const { day } = JSON.parse(request.body);
       const body = JSON.stringify({ day, lines: lines[day] ?? [] });
       const { timestamp, signature } = signBody(secret, body, deps.clock.now());
-      return new Response(body, {
-        headers: { 'x-gateway-timestamp': timestamp, 'x-gateway-signature': signature },
-      });
+      const headers: Record<string, string> = { 'x-gateway-timestamp': timestamp, 'x-gateway-signature': signature };
+      return { status: 200, body: Buffer.from(body), header: (name) => headers[name] ?? '' };
     },
   });
 }

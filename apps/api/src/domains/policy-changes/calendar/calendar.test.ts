@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningApi, signIn, startApi } from '../../../testing/index.ts';
+import { receiveMoney } from '../../../testing/receive-money.ts';
 import { ask } from '../../../testing/requester.ts';
 import { calendarJob, runCalendar } from './run-calendar.ts';
 
@@ -26,22 +27,7 @@ const mails = async () => (await api.outbox(MAIL)).map(({ subject }) => subject)
 const loanOf = (policyNo: string) =>
   api.deps.db.selectFrom('policy_loan').selectAll().where('policy_no', '=', policyNo).executeTakeFirst();
 
-/** Posts money for the savings plan that pays no premium yet. */
-const receive = (amount: number) =>
-  api.deps.db.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('ledger_posting')
-      .values({ order_id: null, kind: 'payment', posted_at: api.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('ledger_entry')
-      .values([
-        { posting_id: id, position: 0, account: 'bank', policy_no: null, amount },
-        { posting_id: id, position: 1, account: 'suspense', policy_no: SAVINGS, amount: -amount },
-      ])
-      .execute();
-  });
+const receive = (amount: number) => receiveMoney(api.deps.db, SAVINGS, amount, api.now());
 
 describe('an unpaid premium', () => {
   it('is requested on its day and in grace, and the end of grace changes the policy', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@lifedesk/journey';
 import { policyLinkId } from '@lifedesk/rules';
 import { contentQuery } from '@lifedesk/sdk';
-import { Link, ServiceList, Spoken, Stack } from '@lifedesk/ui';
+import { Link, Paragraph, ServiceList, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import * as m from '../../../texts.ts';
@@ -65,14 +65,8 @@ function usePolicyHref(): (policyNo: string) => string | undefined {
 function Note({ answer, phone }: { readonly answer: Answer; readonly phone: Insurer['phone'] }): ReactElement {
   return (
     <Stack gap="1">
-      <p>
-        <Spoken>{answer.kind}</Spoken>
-      </p>
-      {answer.note && (
-        <p>
-          <Spoken>{answer.note}</Spoken>
-        </p>
-      )}
+      <Paragraph>{answer.kind}</Paragraph>
+      {answer.note && <Paragraph>{answer.note}</Paragraph>}
       {answer.byPhone && <Call phone={phone} />}
       {answer.languages && (
         <div>

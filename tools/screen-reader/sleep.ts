@@ -1,0 +1,2 @@
+/** @param ms milliseconds */
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
