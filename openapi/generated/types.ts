@@ -364,6 +364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/staff/request/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Serve a customer who has asked in a request
+         * @description Opens a session of the customer without an OTP, because of a request that is not settled. It works together with the session of staff that opened it, for the operations with `x-staff-request` only; each call is recorded with the number of the request. 404 says that there is no such request, or that it is settled.
+         */
+        post: operations["openCustomerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/logout": {
         parameters: {
             query?: never;
@@ -5064,7 +5084,7 @@ export interface components {
             iss?: string;
         };
         /**
-         * @description What a member of staff does. `branch-clerk` serves customers who are present and confirm with an OTP; `branch-manager` also ends sessions of customers who are not.
+         * @description What a member of staff does. `branch-clerk` serves customers who are present and confirm with an OTP, and answers requests; `branch-manager` also ends all sessions of a customer.
          * @enum {string}
          */
         StaffRole: "branch-clerk" | "branch-manager";
@@ -5102,6 +5122,10 @@ export interface components {
         EndedSessions: {
             /** @description The number of sessions that were open. */
             endedSessions: number;
+        };
+        /** @description The request that the member of staff works on. */
+        OpenCustomerRequestBody: {
+            requestNo: components["schemas"]["TicketNumber"];
         };
         /** @description The policy or the person to pay for. */
         ValidatePaymentCustomerRequest: {
@@ -12578,6 +12602,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    openCustomerRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestNo": "SR5512370846"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenCustomerRequestBody"];
+            };
+        };
+        responses: {
+            /** @description The customer's session. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "qW3xV8nZ0bR5tY7uJ2kL9pD4sF6gH1cMaEoIiUyTrEwQ",
+                     *       "xsrfToken": "Zx8Kq2Lw5Nv0Br7Ty4Uj1Hd6",
+                     *       "sessionKind": "full",
+                     *       "sessiontimeout": 900,
+                     *       "currentDateTime": "2026-11-21T04:30:00.000Z",
+                     *       "clientId": "40012345",
+                     *       "policiesData": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

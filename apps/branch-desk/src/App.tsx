@@ -5,6 +5,7 @@ import {
   InLanguage,
   localeAtom,
   MemoryNavigation,
+  StaffSignInScreen,
   Toasts,
   useMemoryEntry,
 } from '@lifedesk/journey';
@@ -19,8 +20,8 @@ import { CustomerDesk } from './CustomerDesk.tsx';
 import { type Desk, DeskContext, endingAtom, serviceAt, staffAtom, stayedAtom, useDesk } from './create-desk.ts';
 import { FindCustomer } from './FindCustomer.tsx';
 import { identityName, visitAtom } from './Finish.tsx';
+import { requestAtom } from './registry/links.ts';
 import { ServicePage } from './ServicePage.tsx';
-import { StaffSignIn } from './StaffSignIn.tsx';
 import { say } from './texts.ts';
 
 const SWITCH = { variant: 'ghost', size: 'small', icon: LanguageIcon } as const;
@@ -49,6 +50,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const [query, setQuery] = useState('');
   const setEnding = useSetAtom(endingAtom);
   const setVisit = useSetAtom(visitAtom);
+  const setRequest = useSetAtom(requestAtom);
   useMemoryEntry(router);
   const service = customer && serviceAt(router);
   const page = staff ? (service ?? (customer ? 'customer' : 'find')) : 'staff';
@@ -62,8 +64,9 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   }, [locale, page]);
 
   // what was said about the last customer is not about this one
-  const begin = (found: string) => {
+  const begin = (found: string, request?: string) => {
     setQuery(found);
+    setRequest(request);
     setEnding(undefined);
     setVisit(undefined);
   };
@@ -102,8 +105,8 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
             )}
           </div>
           <MemoryNavigation key={page} router={router}>
-            {!staff && <StaffSignIn />}
-            {staff && !customer && <FindCustomer onFound={begin} />}
+            {!staff && <StaffSignInScreen onSignedIn={setStaff} />}
+            {staff && !customer && <FindCustomer staff={staff} onFound={begin} />}
             {staff && customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
             {staff && service !== undefined && <ServicePage id={service} />}
           </MemoryNavigation>

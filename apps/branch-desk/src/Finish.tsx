@@ -1,9 +1,10 @@
 import { inBackground, useApp, useOneAtATime } from '@lifedesk/journey';
 import { recordBranchVisit, type Schemas } from '@lifedesk/sdk';
 import { Button, Card, SelectField, Stack } from '@lifedesk/ui';
-import { atom, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useDesk } from './create-desk.ts';
+import { requestAtom } from './registry/links.ts';
 import { say } from './texts.ts';
 
 /** What was recorded about the last customer. */
@@ -26,6 +27,8 @@ export function Finish(): ReactElement {
   const { sdk } = useApp();
   const { session } = useDesk();
   const setVisit = useSetAtom(visitAtom);
+  // a customer who is not present shows no document
+  const isPresent = useAtomValue(requestAtom) === undefined;
   const [seen, setSeen] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, run } = useOneAtATime<string>();
@@ -33,25 +36,27 @@ export function Finish(): ReactElement {
   const finish = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!identitySeen) return;
+    if (isPresent && !identitySeen) return;
     void run('finish', async () => {
-      setVisit(await recordBranchVisit(sdk, { identitySeen }, inBackground));
+      if (identitySeen) setVisit(await recordBranchVisit(sdk, { identitySeen }, inBackground));
       await session.signOut();
     });
   };
   return (
-    <Card heading={say('served')}>
+    <Card heading={say(isPresent ? 'served' : 'absent')}>
       <form onSubmit={finish} noValidate>
         <Stack>
-          <SelectField
-            label={say('seen')}
-            help={say('seenHelp')}
-            placeholder={say('seenChoose')}
-            options={IDENTITIES.map(([value, name]) => ({ value, label: say(name) }))}
-            value={seen}
-            onChange={({ target }) => setSeen(target.value)}
-            error={tried && !identitySeen ? say('seenMissing') : undefined}
-          />
+          {isPresent && (
+            <SelectField
+              label={say('seen')}
+              help={say('seenHelp')}
+              placeholder={say('seenChoose')}
+              options={IDENTITIES.map(([value, name]) => ({ value, label: say(name) }))}
+              value={seen}
+              onChange={({ target }) => setSeen(target.value)}
+              error={tried && !identitySeen ? say('seenMissing') : undefined}
+            />
+          )}
           <div>
             <Button type="submit" loading={busy !== undefined} loadingLabel={say('loading')}>
               {say('finish')}

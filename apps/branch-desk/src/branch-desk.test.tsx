@@ -1,8 +1,7 @@
-import { type RunningApi, startApi, visitProvider } from '@lifedesk/api/testing';
+import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import type { CalendarDate } from '@lifedesk/rules';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { staffAtom } from './create-desk.ts';
 import { field, finish, open, openDesk, otpField, pass, send, serve } from './testing/open-desk.tsx';
 
 let api: RunningApi;
@@ -238,69 +237,6 @@ describe('who served the customer', () => {
   });
 });
 
-describe('a member of staff', () => {
-  const signIn = () => screen.getByRole('button', { name: 'Sign in' });
-
-  it('signs in at the provider, which leads this tab back without a trace', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const first = await openDesk(api, { staff: null });
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await first.user.click(signIn());
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^http/), '_self'));
-    const { headers } = await fetch(`${opened.mock.calls[0]?.[0]}&staff=staff-2001`, { redirect: 'manual' });
-    cleanup();
-    history.replaceState(null, '', new URL(headers.get('location') ?? '').hash);
-    const { store } = await openDesk(api, { staff: null });
-    expect(await screen.findByRole('button', { name: 'Sign out Thomas Kurian' })).toBeVisible();
-    expect(field()).toBeVisible();
-    expect([location.hash, sessionStorage.length, localStorage.length]).toEqual(['', 0, 0]);
-    expect(document.body).not.toHaveTextContent(store.get(staffAtom)?.token ?? 'no token');
-  });
-
-  it('sees why a sign-in failed, and can try again', async () => {
-    sessionStorage.setItem('lifedesk-staff-attempt', 'x'.repeat(43));
-    history.replaceState(null, '', '#code=1&state=2');
-    await openDesk(api, { staff: null });
-    expect(await screen.findByText('You are not signed in. Try again.')).toBeVisible();
-    expect(signIn()).toBeVisible();
-    expect([location.hash, sessionStorage.length]).toEqual(['', 0]);
-  });
-
-  it('without a role here is told so', async () => {
-    const { attempt, ...returned } = await visitProvider(api, 'Noor');
-    sessionStorage.setItem('lifedesk-staff-attempt', attempt);
-    history.replaceState(null, '', `#${new URLSearchParams(returned)}`);
-    await openDesk(api, { staff: null });
-    expect(await screen.findByText(/no role at the branch desk/)).toBeVisible();
-  });
-
-  it('signs out, and with that ends the session of the customer', async () => {
-    const desk = await openDesk(api);
-    await serve(desk, 'Asha');
-    const { tokens } = desk.sdk.session.state;
-    const headers = {
-      authorization: `Bearer ${tokens?.token}`,
-      'x-xsrf-token': tokens?.xsrfToken ?? '',
-      'x-staff-token': desk.store.get(staffAtom)?.token ?? '',
-    };
-    await desk.user.click(screen.getByRole('button', { name: 'Sign out Revathi Iyer' }));
-    await waitFor(() => expect(signIn()).toBeVisible());
-    expect(document.body).not.toHaveTextContent(/Kulkarni|501234567/);
-    const answer = await api.app.inject({ method: 'POST', url: '/api/v1/validatesession', headers, payload: {} });
-    expect(answer.statusCode).toBe(401);
-  });
-
-  it('whose session has ended signs in again', async () => {
-    const desk = await openDesk(api);
-    await serve(desk, 'Asha');
-    await screen.findByText('In force');
-    await api.deps.db.deleteFrom('staff_session').execute();
-    await desk.user.selectOptions(screen.getByRole('combobox', { name: 'Policy' }), '501234575');
-    await waitFor(() => expect(signIn()).toBeVisible());
-    expect(document.body).not.toHaveTextContent(/Kulkarni/);
-  });
-});
-
 describe('the session of a customer', () => {
   it('ends with the customer, and leaves nothing on the page or the device', async () => {
     const desk = await openDesk(api);
@@ -345,7 +281,7 @@ it('is available in Hindi, and keeps what was typed', async () => {
   await user.type(field(), '999999999');
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
   expect(screen.getByRole('heading', { level: 1, name: 'पॉलिसी खोजें' })).toBeVisible();
-  expect(screen.getByRole('textbox')).toHaveValue('999999999');
+  expect(screen.getByRole('textbox', { name: /^पॉलिसी नंबर/ })).toHaveValue('999999999');
   expect(document.documentElement.lang).toBe('hi');
   await user.click(screen.getByRole('button', { name: 'OTP भेजें' }));
   expect(await screen.findByText('साइन इन की जानकारी सही नहीं है')).toBeVisible();

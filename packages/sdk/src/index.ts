@@ -98,6 +98,7 @@ export {
   beginPartialLogin,
   confirmLogin,
   type LoggedIn,
+  openRequestSession,
   sendLoginOtp,
   takeOverLogin,
 } from './sign-in/login.ts';

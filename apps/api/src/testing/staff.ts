@@ -1,5 +1,7 @@
 import type { components } from '@lifedesk/contract';
-import { STAFF_PEOPLE } from '../../simulators/staff/staff-people.ts';
+import { STAFF_PEOPLE, type StaffPerson } from '../../simulators/staff/staff-people.ts';
+import { toStaffRoles } from '../platform/access/staff.ts';
+import { createStaffSessions } from '../platform/access/staff-sessions.ts';
 import type { RunningApi } from './running-api.ts';
 import { callOperation } from './sign-in.ts';
 
@@ -16,14 +18,28 @@ export interface ReturnedFromProvider {
   readonly iss: string;
 }
 
+function personCalled(who: string): StaffPerson {
+  const person = STAFF_PEOPLE.find(({ name }) => name.includes(who));
+  if (!person) throw new Error(`there is no member of staff called ${who}`);
+  return person;
+}
+
+/** Opens a session of a member of staff without the provider. `who` is part of a name. */
+export async function openStaffSession(
+  { deps }: Pick<RunningApi, 'deps'>,
+  who: string,
+): Promise<components['schemas']['StaffSession']> {
+  const { id: subject, name, roles } = personCalled(who);
+  const { staff, token } = await createStaffSessions(deps).open({ subject, name, roles: toStaffRoles(roles) });
+  return { subject, name, roles: [...staff.roles], endsAt: staff.endsAt.toISOString(), token };
+}
+
 /** Begins to sign in, and chooses a person on the provider's page. `who` is part of a name. */
 export async function visitProvider(api: RunningApi, who: string): Promise<ReturnedFromProvider> {
   const begun = await callOperation(api, 'startStaffSignIn', { returnAddress: DESK });
   if (begun.statusCode !== 200) throw new Error(`the sign-in did not begin: ${begun.body}`);
   const { signInAddress, attempt }: components['schemas']['StaffSignIn'] = begun.json();
-  const person = STAFF_PEOPLE.find(({ name }) => name.includes(who));
-  if (!person) throw new Error(`there is no member of staff called ${who}`);
-  const { headers } = await fetch(`${signInAddress}&staff=${person.id}`, { redirect: 'manual' });
+  const { headers } = await fetch(`${signInAddress}&staff=${personCalled(who).id}`, { redirect: 'manual' });
   const returned = new URLSearchParams(new URL(headers.get('location') ?? '').hash.slice(1));
   const part = (name: string) => returned.get(name) ?? '';
   return { attempt, code: part('code'), state: part('state'), iss: part('iss') };

@@ -1,4 +1,4 @@
-import { type RunningApi, signInStaff } from '@lifedesk/api/testing';
+import { openStaffSession, type RunningApi } from '@lifedesk/api/testing';
 import brand from '@lifedesk/brands/meru-life.json';
 import { type TestClock, testClock } from '@lifedesk/journey/testing';
 import { createSdk, resolveEnvironment, type Sdk } from '@lifedesk/sdk';
@@ -34,7 +34,7 @@ export async function openDesk(
   const bases = { LOCAL: { customerService: base, content: base, email: base } };
   const clock = testClock(() => api.now());
   const store = createStore();
-  if (staff !== null) store.set(staffAtom, await signInStaff(api, staff));
+  if (staff !== null) store.set(staffAtom, await openStaffSession(api, staff));
   const environment = resolveEnvironment('localhost', { local: true, bases });
   const sdk = createSdk({ environment, clock, staffToken: () => store.get(staffAtom)?.token, ...options });
   const desk = createDesk(sdk, brand, store, '/branch-desk');

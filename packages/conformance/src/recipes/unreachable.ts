@@ -43,6 +43,7 @@ export const UNREACHABLE: Readonly<Record<string, string>> = {
   readStaffSession: STAFF,
   endStaffSession: STAFF,
   endCustomerSessions: STAFF,
+  openCustomerRequest: STAFF,
   heldPayout: 'the link of a held payout is in an SMS only',
   stopPayout: 'the link of a held payout is in an SMS only',
   validatePan: 'it needs the number of a PAN that no other customer has and that the register knows',

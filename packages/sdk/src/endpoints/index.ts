@@ -237,6 +237,7 @@ export {
   completeStaffSignIn,
   endCustomerSessions,
   endStaffSession,
+  openCustomerRequest,
   readStaffSession,
   startStaffSignIn,
 } from './staff.ts';

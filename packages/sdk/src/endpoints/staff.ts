@@ -89,3 +89,22 @@ export const endCustomerSessions: (
 ) => Promise<Schemas['EndedSessions']> = /* @__PURE__ */ post('endCustomerSessions', '/v1/staff/customer/endsessions', {
   idempotent: true,
 });
+
+/**
+ * Serve a customer who has asked in a request.
+ *
+ * Opens a session of the customer without an OTP, because of a request that is not settled. It works together with the
+ * session of staff that opened it, for the operations with `x-staff-request` only; each call is recorded with the
+ * number of the request. 404 says that there is no such request, or that it is settled.
+ *
+ * Session: staff. `POST /v1/staff/request/open`
+ *
+ * @param body `Schemas['OpenCustomerRequestBody']`
+ * @returns `Schemas['LoginAnswer']`
+ * @throws {@link LifedeskError} 404 `not-found`
+ */
+export const openCustomerRequest: (
+  sdk: Sdk,
+  body: Schemas['OpenCustomerRequestBody'],
+  options?: CallOptions,
+) => Promise<Schemas['LoginAnswer']> = /* @__PURE__ */ post('openCustomerRequest', '/v1/staff/request/open');

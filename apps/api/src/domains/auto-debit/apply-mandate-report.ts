@@ -60,6 +60,7 @@ async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateR
     clientId: '',
     policyNo: null,
     staffSessionId: null,
+    staffRequestNo: null,
     tokenHash: '',
     token: '',
     xsrfToken: '',

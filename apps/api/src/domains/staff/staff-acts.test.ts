@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callOperation, type RunningApi, signIn, signInStaff, staffHeaders, startApi } from '../../testing/index.ts';
+import {
+  callOperation,
+  type RunningApi,
+  sessionHeaders,
+  signIn,
+  signInStaff,
+  staffHeaders,
+  startApi,
+} from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -61,6 +70,21 @@ describe('the session of a customer at the counter', () => {
     const other = await serve('Asha', await staff('Revathi'));
     await api.deps.db.updateTable('staff_session').set({ ends_at: api.now() }).execute();
     expect(await codeOf(read(other))).toBe('401 session-ended');
+  });
+
+  it('has a token that is none of a customer', async () => {
+    const { 'x-staff-token': token } = await staff('Revathi');
+    expect(await codeOf(read({ authorization: `Bearer ${token}`, 'x-xsrf-token': token }))).toBe('401 session-ended');
+  });
+
+  it('ends in all its customers, however many calls run at the same time', async () => {
+    const clerk = await staff('Revathi');
+    const served = await serve('Asha', clerk);
+    const calls = Array.from({ length: 10 }, () => read(served));
+    const [ended] = await Promise.all([callOperation(api, 'endStaffSession', {}, clerk), ...calls]);
+    expect(ended.statusCode).toBe(204);
+    for (const call of calls) expect([200, 401]).toContain((await call).statusCode);
+    expect(await codeOf(read(served))).toBe('401 session-ended');
   });
 
   it('does not open with the token of a session that has ended', async () => {
@@ -148,5 +172,88 @@ describe('ending the sessions of a customer', () => {
   it('of an unknown customer is refused', async () => {
     const answer = callOperation(api, 'endCustomerSessions', { ...body, clientId: '49999999' }, await staff('Thomas'));
     expect(await codeOf(answer)).toBe('404 not-found');
+  });
+});
+
+describe('a request of a customer who is not present', () => {
+  const OPEN = 'SR5512370846';
+  const open = (headers: Record<string, string>, requestNo = OPEN) =>
+    callOperation(api, 'openCustomerRequest', { requestNo }, headers);
+  const work = async (clerk: Record<string, string>) => ({
+    ...sessionHeaders((await open(clerk)).json()),
+    ...clerk,
+  });
+
+  it('opens a session without an OTP, and each call is recorded with its number', async () => {
+    const clerk = await staff('Revathi');
+    const working = await work(clerk);
+    expect(await codeOf(read(working))).toBe(200);
+    const { id } = await asha();
+    const why = { customer_id: id, reason: 'customer-request', request_no: OPEN, is_allowed: true };
+    expect((await acts('openCustomerRequest')).at(-1)).toMatchObject({ name: 'Revathi Iyer', ...why });
+    expect((await acts('serviceRequests')).at(-1)).toMatchObject({ name: 'Revathi Iyer', ...why });
+  });
+
+  it('lets staff answer it, and no other request', async () => {
+    const working = await work(await staff('Revathi'));
+    const ask = (ticket: string) =>
+      callOperation(
+        api,
+        'submitServiceRequestQuery',
+        { ticket, message: 'The branch has the letter.' },
+        { ...working, 'idempotency-key': randomUUID() },
+      );
+    expect(await codeOf(ask('SR4071852936'))).toBe('403 staff-refused');
+    expect(await codeOf(ask(OPEN))).toBe(200);
+  });
+
+  it('changes nothing else: neither contacts nor nominees nor payments', async () => {
+    const working = await work(await staff('Thomas'));
+    const refused = [
+      callOperation(api, 'contactDetails', {}, working),
+      callOperation(api, 'ongoingPayments', {}, working),
+      callOperation(api, 'nomineeEligiblePolicies', {}, working),
+    ];
+    for (const answer of refused) expect(await codeOf(answer)).toBe('403 staff-refused');
+    expect((await acts('contactDetails')).at(-1)).toMatchObject({ is_allowed: false, request_no: OPEN });
+  });
+
+  it('gives a session that is worth nothing alone, to a colleague, or after the clerk has signed out', async () => {
+    const clerk = await staff('Revathi');
+    const { authorization = '', 'x-xsrf-token': xsrf = '' }: Record<string, string> = await work(clerk);
+    const session = { authorization, 'x-xsrf-token': xsrf };
+    expect(await codeOf(read(session))).toBe('401 session-ended');
+    expect(await codeOf(read({ ...session, ...(await staff('Imran')) }))).toBe('403 staff-refused');
+    await callOperation(api, 'endStaffSession', {}, clerk);
+    expect(await codeOf(read({ ...session, ...clerk }))).toBe('401 session-ended');
+  });
+
+  it.each([
+    ['that nobody made', 'SR0000000000'],
+    ['that is settled', 'SR4071852936'],
+  ])('%s opens nothing, and the try is recorded', async (_, requestNo) => {
+    expect(await codeOf(open(await staff('Revathi'), requestNo))).toBe('404 not-found');
+    expect((await acts('openCustomerRequest')).filter((act) => act.request_no === requestNo)).toEqual([
+      expect.objectContaining({ name: 'Revathi Iyer', customer_id: null, is_allowed: false }),
+    ]);
+  });
+
+  it('that was made without an OTP opens nothing', async () => {
+    const setMadeIn = (made_in: 'full' | 'partial') =>
+      api.deps.db.updateTable('service_request').set({ made_in }).where('ticket', '=', OPEN).execute();
+    await setMadeIn('partial');
+    try {
+      expect(await codeOf(open(await staff('Revathi')))).toBe('404 not-found');
+    } finally {
+      await setMadeIn('full');
+    }
+  });
+
+  it('is closed to customers, also with their own token as a token of staff', async () => {
+    const session = await signIn(api, 'Asha');
+    expect(await codeOf(open(session))).toBe('401 session-ended');
+    const token = session.authorization.replace('Bearer ', '');
+    expect(await codeOf(open({ 'x-staff-token': token }))).toBe('401 session-ended');
+    expect(await codeOf(open({ ...session, 'x-staff-token': token }))).toBe('401 session-ended');
   });
 });

@@ -20,6 +20,8 @@ export interface NewSession {
   policyNo: string | null;
   /** The session of the member of staff who opens it. */
   staffSessionId?: string | null;
+  /** The request because of which staff open it without an OTP. */
+  staffRequestNo?: string | null;
   /** The client; without it the device stays unknown. */
   client?: Pick<Client, 'userAgent'>;
 }
@@ -94,7 +96,15 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   });
 
   return {
-    async open({ kind, customerId, applicantId = null, policyNo, staffSessionId = null, client }) {
+    async open({
+      kind,
+      customerId,
+      applicantId = null,
+      policyNo,
+      staffSessionId = null,
+      staffRequestNo = null,
+      client,
+    }) {
       const now = clock.now();
       const token = ids.token();
       const endsAt = new Date(now.getTime() + config.session.absolute * 1000);
@@ -105,6 +115,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         applicantId,
         policyNo,
         staffSessionId,
+        staffRequestNo,
         ...tokens(token, hashToken(token)),
         aliveFor: aliveFor(now, endsAt, now),
       };
@@ -119,6 +130,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
               ...ownedBy(session),
               policy_no: policyNo,
               staff_session_id: staffSessionId,
+              staff_request_no: staffRequestNo,
               started_at: now,
               touched_at: now,
               ends_at: endsAt,
@@ -154,6 +166,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         clientId,
         policyNo,
         staffSessionId: row.staff_session_id,
+        staffRequestNo: row.staff_request_no,
         version: row.version,
         ...tokens(token, tokenHash),
         aliveFor: left,

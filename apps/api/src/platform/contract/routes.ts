@@ -82,9 +82,11 @@ export function addContract(
 
 /**
  * Reads `security`: one alternative per kind of session, with `xsrf` if the call must send that token, and `staff` if only
- * staff may call it; and `x-staff`, the roles that may.
+ * staff may call it; and `x-staff`, the roles that may;
+ * `x-staff-request`, also because of a request.
  */
-function callerRule({ operationId, security, 'x-staff': roles = [] }: Operation): CallerRule {
+function callerRule(operation: Operation): CallerRule {
+  const { operationId, security, 'x-staff': roles = [], 'x-staff-request': worksOnRequest = false } = operation;
   const kinds = new Set(SESSION_KINDS.filter((kind) => security.some((names) => kind in names)));
   const isForStaff = security.length > 0 && security.every((names) => 'staff' in names);
   if (security.length > 0 && kinds.size === 0 && !isForStaff)
@@ -92,7 +94,8 @@ function callerRule({ operationId, security, 'x-staff': roles = [] }: Operation)
   const staffRoles = new Set(STAFF_ROLES.filter((role) => roles.includes(role)));
   if (staffRoles.size !== roles.length || (isForStaff && staffRoles.size === 0))
     throw new Error(`operation ${operationId} names no role of staff, or an unknown one`);
-  return { operationId, kinds, xsrf: security.every((names) => 'xsrf' in names), isForStaff, staffRoles };
+  const xsrf = security.every((names) => 'xsrf' in names);
+  return { operationId, kinds, xsrf, isForStaff, staffRoles, worksOnRequest };
 }
 
 /** `x-envelope: none` marks what is never encrypted: the key agreement, what the gateway signs, content and e-mail. */

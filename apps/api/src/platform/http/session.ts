@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session, SessionKind } from '../access/session.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { Staff, StaffRole } from '../access/staff.ts';
-import { recordStaffAct } from '../access/staff-acts.ts';
+import { recordStaffAct, type StaffAct } from '../access/staff-acts.ts';
 import type { StaffSessions } from '../access/staff-sessions.ts';
 import { problem } from '../problem.ts';
 
@@ -17,6 +17,8 @@ export interface CallerRule {
   readonly isForStaff: boolean;
   /** The roles of staff that may call it; empty if staff may not. */
   readonly staffRoles: ReadonlySet<StaffRole>;
+  /** Staff may also call it because of a customer's request, without the customer's OTP. */
+  readonly worksOnRequest: boolean;
 }
 
 /** Where sessions are found, and acts of staff are recorded. */
@@ -66,7 +68,7 @@ async function findSession(
   if (!session) throw problem('session-ended');
   // a session that staff have opened works only together with theirs
   if (session.staffSessionId !== null && !staff) throw problem('session-ended');
-  if (staff && session.staffSessionId !== staff.id) {
+  if (staff && (session.staffSessionId !== staff.id || (session.staffRequestNo !== null && !rule.worksOnRequest))) {
     await recordCall(request, known, rule, { staff, session, isAllowed: false });
     throw problem('staff-refused');
   }
@@ -91,15 +93,20 @@ function recordCall(
   call: StaffCall,
 ) {
   const { staff, session, isAllowed } = call;
-  // everything else is done with the customer's session, or to open one with the customer's OTP
-  const reason = isForStaff ? 'own-session' : 'customer-present';
+  const requestNo = session?.staffRequestNo ?? null;
   const customer = session && { customerId: session.customerId };
   return recordStaffAct(deps, {
     staff,
     operation: operationId,
     ...customer,
-    reason,
+    ...reasonOf(isForStaff, requestNo),
     isAllowed,
     correlationId: request.id,
   });
+}
+
+function reasonOf(isForStaff: boolean, requestNo: string | null): Pick<StaffAct, 'reason' | 'requestNo'> {
+  if (isForStaff) return { reason: 'own-session' };
+  // everything else is done with the customer's session, or to open one with the customer's OTP
+  return requestNo === null ? { reason: 'customer-present' } : { reason: 'customer-request', requestNo };
 }

@@ -156,6 +156,7 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
         clientId,
         policyNo: null,
         staffSessionId: null,
+        staffRequestNo: null,
         token: '',
         tokenHash: '',
         xsrfToken: '',

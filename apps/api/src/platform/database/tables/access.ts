@@ -12,6 +12,8 @@ export interface AccessTables {
     policy_no: string | null;
     /** The session of the member of staff who opened it; null if the customer did. */
     staff_session_id: Generated<string | null>;
+    /** The customer's request for which staff opened it without an OTP. */
+    staff_request_no: Generated<string | null>;
     started_at: Date;
     touched_at: Date;
     ends_at: Date;
