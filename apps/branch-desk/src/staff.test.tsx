@@ -1,4 +1,4 @@
-import { callOperation, type RunningApi, signIn, startApi, visitProvider } from '@lifedesk/api/testing';
+import { callOperation, openStaffSession, type RunningApi, signIn, startApi } from '@lifedesk/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffAtom } from './create-desk.ts';
@@ -12,23 +12,36 @@ beforeEach(() => api.forget());
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => api?.close());
 
+/** Answers for the provider, which cannot sign tokens among the globals of jsdom: its own tests and the journeys do. */
+const answer =
+  (answers: Readonly<Record<string, Response>>): typeof fetch =>
+  async (input, init) => {
+    const { url } = new Request(input, init);
+    const [, given] = Object.entries(answers).find(([path]) => url.endsWith(path)) ?? [];
+    return given?.clone() ?? fetch(input, init);
+  };
+
 describe('a member of staff', () => {
   const signInButton = () => screen.getByRole('button', { name: 'Sign in' });
 
   it('signs in at the provider, which leads this tab back without a trace', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const first = await openDesk(api, { staff: null });
+    const session = await openStaffSession(api, 'Thomas');
+    const fetch = answer({
+      'signin/start': Response.json({ signInAddress: 'https://sign-in.example/authorize', attempt: 'a'.repeat(43) }),
+      'signin/complete': Response.json(session),
+    });
+    const first = await openDesk(api, { staff: null, fetch });
     expect(screen.queryByRole('textbox')).toBeNull();
     await first.user.click(signInButton());
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^http/), '_self'));
-    const { headers } = await fetch(`${opened.mock.calls[0]?.[0]}&staff=staff-2001`, { redirect: 'manual' });
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('https://sign-in.example/authorize', '_self'));
     cleanup();
-    history.replaceState(null, '', new URL(headers.get('location') ?? '').hash);
-    const { store } = await openDesk(api, { staff: null });
+    history.replaceState(null, '', '#code=1&state=2');
+    await openDesk(api, { staff: null, fetch });
     expect(await screen.findByRole('button', { name: 'Sign out Thomas Kurian' })).toBeVisible();
     expect(field()).toBeVisible();
     expect([location.hash, sessionStorage.length, localStorage.length]).toEqual(['', 0, 0]);
-    expect(document.body).not.toHaveTextContent(store.get(staffAtom)?.token ?? 'no token');
+    expect(document.body).not.toHaveTextContent(session.token);
   });
 
   it('sees why a sign-in failed, and can try again', async () => {
@@ -41,10 +54,19 @@ describe('a member of staff', () => {
   });
 
   it('without a role here is told so', async () => {
-    const { attempt, ...returned } = await visitProvider(api, 'Noor');
-    sessionStorage.setItem('lifedesk-staff-attempt', attempt);
-    history.replaceState(null, '', `#${new URLSearchParams(returned)}`);
-    await openDesk(api, { staff: null });
+    sessionStorage.setItem('lifedesk-staff-attempt', 'x'.repeat(43));
+    history.replaceState(null, '', '#code=1&state=2');
+    const refused = {
+      title: 'Staff refused',
+      status: 403,
+      detail: 'Your role does not allow this.',
+      code: 'staff-refused',
+    };
+    const headers = { 'content-type': 'application/problem+json' };
+    await openDesk(api, {
+      staff: null,
+      fetch: answer({ 'signin/complete': new Response(JSON.stringify(refused), { status: 403, headers }) }),
+    });
     expect(await screen.findByText(/^Your account has no role here/)).toBeVisible();
   });
 
