@@ -5068,10 +5068,10 @@ export interface components {
              * @description The provider's page, to open in the browser.
              */
             signInAddress: string;
-            /** @description Keep it in the browser that has begun, until it returns. Without it, a code does not sign in, so nobody can sign another person's browser in. */
+            /** @description Keep it in the browser that has begun, until it returns. Without it, a code does not sign in, so no one can sign another person's browser in. */
             attempt: string;
         };
-        /** @description Keep it in the browser that has begun, until it returns. Without it, a code does not sign in, so nobody can sign another person's browser in. */
+        /** @description Keep it in the browser that has begun, until it returns. Without it, a code does not sign in, so no one can sign another person's browser in. */
         attempt: string;
         /** @description What the provider added to the address, and the attempt that it belongs to. */
         CompleteStaffSignInRequest: {

@@ -54,7 +54,7 @@ describe('the doctor', () => {
 
   it('says that staff cannot sign in without a provider, and finds one that does not answer', async () => {
     const notes = await examine(testConfig(folder, { database: onServer(database.url) }), systemClock, 1);
-    expect(notes.map(({ what }) => what)).toContain('staff sign-in: not set up, so nobody signs in at a branch desk');
+    expect(notes.map(({ what }) => what)).toContain('staff sign-in: not set up, so no one signs in at a branch desk');
     const staff = {
       url: `http://127.0.0.1:${await freePort()}`,
       clientId: 'lifedesk',

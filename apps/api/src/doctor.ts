@@ -53,7 +53,7 @@ export async function examine(config: Config, clock: Clock, leastFree = LEAST_FR
     await find('time zone of this machine', machineZoneFault),
     config.staff
       ? await find('staff sign-in', () => staffFault(config.staff, clock))
-      : { what: 'staff sign-in: not set up, so nobody signs in at a branch desk', mend: null },
+      : { what: 'staff sign-in: not set up, so no one signs in at a branch desk', mend: null },
   ];
   let db: Db | undefined;
   try {

@@ -21,7 +21,7 @@ interface Options {
   readonly fetch?: typeof fetch;
   /** The tab was the gateway's. */
   readonly returned?: boolean;
-  /** Part of the name of the member of staff who is signed in; null if nobody is. */
+  /** Part of the name of the member of staff who is signed in; null if no one is. */
   readonly staff?: string | null;
 }
 

@@ -229,7 +229,7 @@ describe('a request of a customer who is not present', () => {
   });
 
   it.each([
-    ['that nobody made', 'SR0000000000'],
+    ['that no one made', 'SR0000000000'],
     ['that is settled', 'SR4071852936'],
   ])('%s opens nothing, and the try is recorded', async (_, requestNo) => {
     expect(await codeOf(open(await staff('Revathi'), requestNo))).toBe('404 not-found');

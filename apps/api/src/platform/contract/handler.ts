@@ -39,7 +39,7 @@ export interface Call<Op extends OperationId, S extends Session | null> {
   /** The raw bytes of the body (decrypted if it came in an envelope), for signatures. */
   readonly rawBody: Buffer;
   readonly session: S;
-  /** The member of staff who makes the call, alone or for the customer of the session; null if nobody of the staff does. */
+  /** The member of staff who makes the call, alone or for the customer of the session; null if no member of staff does. */
   readonly staff: Staff | null;
   readonly correlationId: string;
   readonly client: Client;
