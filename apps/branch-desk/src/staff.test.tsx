@@ -53,7 +53,7 @@ describe('a member of staff', () => {
     expect([location.hash, sessionStorage.length]).toEqual(['', 0]);
   });
 
-  it('without a role here is told why', async () => {
+  it('sees that the account has no role here', async () => {
     sessionStorage.setItem('lifedesk-staff-attempt', 'x'.repeat(43));
     history.replaceState(null, '', '#code=1&state=2');
     const refused = {
