@@ -83,7 +83,7 @@ export function staffHandler<Op extends OperationId>(
 }
 
 /** The member of staff of a call that the contract allows to staff alone. */
-export function requireStaff({ staff }: { readonly staff: Staff | null }): Staff {
+function requireStaff({ staff }: { readonly staff: Staff | null }): Staff {
   if (!staff) throw new Error('the call was not authenticated');
   return staff;
 }
