@@ -29,7 +29,8 @@ const LIBRARIES: readonly (readonly [folder: string, name: string, files: RegExp
   [API, 'harfbuzzjs', /\.(js|mjs|wasm)$/],
   [API, 'bidi-js', /^dist\/bidi\.js$/],
   [API, 'ifsc', /^src\/[^/]+\.json$/],
-  [API, '@lifedesk/contract', /^(generated\/.+\.json|content\.graphql)$/],
+  [API, '@lifedesk/contract', /^(generated\/.+\.json|content\.graphql|viewer\/.+)$/],
+  [API, '@scalar/api-reference', /^dist\/browser\/standalone\.js$/],
   [API, '@lifedesk/brands', /^package\.json$/],
   ...[API, 'brands'].flatMap((folder) =>
     Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).dependencies)

@@ -12,9 +12,8 @@ const PROJECTS = [
   'packages/conformance',
   // portal, branch desk, services, customers, Storybook
   'apps/portal/tsconfig.screens.json',
-  'apps/portal/e2e',
+  // and the journeys of the portal, the branch desk and services
   'tools/e2e',
-  'apps/branch-desk/e2e',
   'apps/api',
   'apps/docs',
   'bench',

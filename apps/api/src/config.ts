@@ -89,6 +89,8 @@ export interface Config {
   tls: { cert: string; key: string } | null;
   /** The built portal to serve on the same origin, if any. */
   web: WebConfig | null;
+  /** Whether the contract is served, for people and for programs. */
+  docs: boolean;
 }
 
 export interface WebConfig {

@@ -23,6 +23,7 @@ import { addServerTime } from './platform/http/server-time.ts';
 import { createJobs, type Job, type Jobs } from './platform/jobs/jobs.ts';
 import { inPhases } from './platform/jobs/phases.ts';
 import { addPublishedKeys } from './platform/signing/add-published-keys.ts';
+import { addContractPages } from './platform/web/add-contract-pages.ts';
 import { type AnswerBadAddress, addWeb } from './platform/web/add-web.ts';
 
 declare module 'fastify' {
@@ -95,6 +96,7 @@ export async function createApi(deps: Deps, options: ApiOptions = {}): Promise<F
   addPublishedKeys(app, deps, limits);
   addBackOfficeRoutes(app, deps, limits);
   await extension?.addRoutes(app, jobs);
+  if (deps.config.docs) await addContractPages(app, deps.config);
   answerBadAddress = await addWeb(app, deps.config);
   return app;
 }

@@ -5,16 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const SANDBOX = join(import.meta.dirname, '../simulators/main.ts');
 const STARTS_WITHIN = 300_000;
 
+/** One folder for all, because filling an empty one takes long. */
 let data: string;
 const running = new Set<ChildProcess>();
-beforeEach(async () => {
+beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'lifedesk-main-'));
 });
 afterEach(async () => {
@@ -22,8 +23,8 @@ afterEach(async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  await rm(data, { recursive: true, force: true });
 });
+afterAll(() => rm(data, { recursive: true, force: true }));
 
 /** Starts a program on the data folder. `said` collects its output from both streams. */
 function run(main: string, env: Record<string, string>) {

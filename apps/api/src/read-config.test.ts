@@ -98,7 +98,9 @@ describe('readConfig', () => {
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: environment }, { simulators: true })).toEqual([
       `The sandbox does not run in ${environment}: start the API without it`,
     ]);
+    expect(readConfig({ ...PROD, LIFEDESK_ENV: environment, LIFEDESK_DOCS: 'on' }).docs).toBe(true);
     expect(readConfig({ ...PROD, LIFEDESK_ENV: environment })).toMatchObject({
+      docs: false,
       envelope: { required: true },
       publicUrl: 'https://portal.example',
       sms: { sender: 'MERULF' },

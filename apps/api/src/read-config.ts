@@ -92,6 +92,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     scanner: scannerOf(r),
     tls: tlsOf(r),
     web: webOf(r),
+    docs: r.flag('LIFEDESK_DOCS', !guarded),
   };
   assertProgram(r, config, { simulators, guarded });
   if (!simulators && r.text('LIFEDESK_ENV') === null)

@@ -8,11 +8,11 @@ export const wrongPanJourney: Journey = async (situation) => {
   reader.forget();
   const address = `${sandbox.origin.replace('http://', '')}/cs/update-pan`;
   await reader.open('Open /cs/update-pan', address, textPattern(locale, 'updatePan_pageName'));
-  await reader.tabTo(withRole(textPattern(locale, 'updatePan_help'), 'entry'));
+  await reader.tabTo(withRole(textPattern(locale, 'updatePan_label'), 'entry'));
   await reader.type('Type ABCDE', 'ABCDE');
   await reader.tabTo(withRole(textPattern(locale, 'journey_continue'), 'button'));
   await reader.press('Enter', ['Return'], textPattern(locale, 'journey_problems'));
-  await reader.readOn(6);
   await reader.tabTo(/link/);
   await reader.press('Enter on the error', ['Return'], /entry/);
+  await reader.readOn(6);
 };

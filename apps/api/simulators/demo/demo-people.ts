@@ -254,7 +254,8 @@ export function demoPeople(d: RelativeDates): DemoPerson[] {
           premium_term: 10,
           premium_mode: 'yearly',
           modal_premium: rupees(200_000),
-          sum_assured: rupees(2_000_000),
+          // a top-up adds ₹62,500
+          sum_assured: rupees(1_937_500),
           issue_date: d.yearsBefore(unitDue, 6),
           due_date: unitDue,
           maturity_date: d.yearsBefore(unitDue, -14),

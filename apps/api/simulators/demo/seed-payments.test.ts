@@ -48,7 +48,7 @@ describe("the demo people's past payments", () => {
     expect(await count(sql`select coalesce(sum(amount), 0)::int as n from ledger_entry`)).toBe(0);
     expect(
       await count(sql`select ((select sum(amount) from receipt) - (select sum(e.amount) from ledger_entry e
-      join ledger_posting p on p.id = e.posting_id where e.account = 'bank' and p.kind = 'payment'))::int as n`),
+      join ledger_posting p on p.id = e.posting_id where e.account = 'bank' and p.kind in ('payment', 'settlement')))::int as n`),
     ).toBe(0);
     expect(
       await count(sql`select (l.principal - (select sum(amount) from ledger_entry e where e.account = 'policy-loans'

@@ -14,6 +14,7 @@ import { receiptNo } from '../../src/domains/payments/order/receipt-no.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { PaymentParts, PaymentTables } from '../../src/platform/database/tables/payments.ts';
 import type { RelativeDates } from './relative-dates.ts';
+import { seedTopUp } from './seed-top-up.ts';
 
 type Line = Omit<Insertable<PaymentTables['receipt_line']>, 'receipt_no' | 'position' | 'paid_on'> &
   Partial<PaymentParts>;
@@ -25,6 +26,8 @@ interface PastPayment {
   paidOn: CalendarDate;
   channel: Channel;
   line: Line;
+  /** Its order, if it was paid on the gateway's page as one of ours. */
+  orderId?: string;
 }
 
 interface Policy {
@@ -44,6 +47,7 @@ const LOAN_POLICY = '501234567';
 /** With half-yearly interest, close to the surrender value. */
 const LARGE_LOAN_POLICY = '504567890';
 const TOP_UP_POLICY = '503456789';
+const TOP_UP_SPLIT = { GRO: 40, BAL: 30, SEC: 20, MID: 10 };
 /** Its latest premium was charged the old GST by mistake. */
 const WRONGLY_TAXED_POLICY = '511234567';
 const SHORT_PAID_POLICY = '508901242';
@@ -171,7 +175,7 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
   await db
     .insertInto('top_up_fund')
     .values(
-      Object.entries({ GRO: 40, BAL: 30, SEC: 20, MID: 10 }).map(([fund_code, share]) => ({
+      Object.entries(TOP_UP_SPLIT).map(([fund_code, share]) => ({
         policy_no: TOP_UP_POLICY,
         fund_code,
         share,
@@ -179,14 +183,27 @@ async function seedLoanAndTopUps(db: Db, d: RelativeDates, policies: readonly Po
     )
     .execute();
 
+  const topUps = past(TOP_UP_POLICY, d.days(-415), 'online', {
+    purpose: 'top-up',
+    amount: rupees(50_000),
+    top_up: rupees(50_000),
+  });
+  const fundSplit = Object.entries(TOP_UP_SPLIT).map(([fundCode, share]) => ({ fundCode, share }));
+  for (const topUp of topUps) {
+    const { customerId, paidOn, line } = topUp;
+    topUp.orderId = await seedTopUp(db, {
+      policyNo: line.policy_no,
+      customerId,
+      amount: line.amount,
+      paidOn,
+      fundSplit,
+    });
+  }
+
   const { interest } = loanBalance({ principal, rate, interestFrom: openedOn }, interestFrom);
   return [
     ...past(LOAN_POLICY, interestFrom, 'online', { purpose: 'loan', amount: interest, loan_interest: interest }),
-    ...past(TOP_UP_POLICY, d.days(-415), 'online', {
-      purpose: 'top-up',
-      amount: rupees(50_000),
-      top_up: rupees(50_000),
-    }),
+    ...topUps,
     ...past(SHORT_PAID_POLICY, d.days(-9), 'branch', {
       purpose: 'premium',
       amount: rupees(450),
@@ -239,10 +256,10 @@ async function insertChunk(db: Db, payments: readonly PastPayment[]): Promise<vo
   await db
     .insertInto('receipt')
     .values(
-      receipts.map(({ customerId, receiptNo: receipt_no, channel, line, paidAt, paidOn }) => ({
+      receipts.map(({ customerId, orderId = null, receiptNo: receipt_no, channel, line, paidAt, paidOn }) => ({
         receipt_no,
         customer_id: customerId,
-        order_id: null,
+        order_id: orderId,
         channel,
         amount: line.amount,
         paid_at: paidAt,
@@ -266,14 +283,20 @@ async function insertChunk(db: Db, payments: readonly PastPayment[]): Promise<vo
     .execute();
   const postings = await db
     .insertInto('ledger_posting')
-    .values(receipts.map(({ paidAt }) => ({ order_id: null, kind: 'payment' as const, posted_at: paidAt })))
+    .values(
+      receipts.map(({ orderId = null, paidAt }) => ({
+        order_id: orderId,
+        kind: 'payment' as const,
+        posted_at: paidAt,
+      })),
+    )
     .returning('id')
     .execute();
-  const entries = receipts.flatMap(({ line }, index) => {
+  const entries = receipts.flatMap(({ line, orderId }, index) => {
     const posting_id = postings[index]?.id ?? 0;
     const { policy_no, amount, unapplied = 0 } = line;
     return [
-      { account: 'bank' as const, amount, policy_no: null },
+      { account: orderId === undefined ? ('bank' as const) : ('gateway-clearing' as const), amount, policy_no: null },
       { account: 'suspense' as const, amount: -unapplied, policy_no },
       ...creditsOf({ ...NO_PARTS, ...line }, policy_no),
     ]

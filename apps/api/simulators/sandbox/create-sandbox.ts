@@ -37,6 +37,7 @@ import { seedBlocks } from '../demo/seed-applications.ts';
 import { seedCases } from '../demo/seed-cases.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { bankMandates } from '../demo/seed-mandates.ts';
+import { gatewayTopUps } from '../demo/seed-top-up.ts';
 import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
 import { postgresStore } from '../gateway/postgres-store.ts';
@@ -96,7 +97,8 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     publicUrl: () => `${basePath(config)}${GATEWAY_PATH}`,
     pollMs: GATEWAY_POLL_MS,
   });
-  for (const mandate of await bankMandates(db, MERCHANT_ID, config.brand.insurer.en)) await gatewayStore.add(mandate);
+  for (const list of [bankMandates, gatewayTopUps])
+    for (const order of await list(db, MERCHANT_ID, config.brand.insurer.en)) await gatewayStore.add(order);
   const gateway = lazyGateway(() => {
     const merchant = { merchantId: MERCHANT_ID, merchant: config.brand.insurer.en, clock };
     return httpPaymentGateway(

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { SEEDED_ORDERS } from '../../simulators/demo/seed-top-up.ts';
 import type { RequestBody } from '../platform/contract/handler.ts';
 import type { PaymentPurpose } from '../platform/database/tables/payments.ts';
 import { type Caller, post, type Reply } from './caller.ts';
@@ -71,8 +72,15 @@ export const storedPayments = ({ deps: { db } }: Pick<Node, 'deps'>) => ({
   dueDate: async (policyNo: string) =>
     (await db.selectFrom('policy').select('due_date').where('policy_no', '=', policyNo).executeTakeFirstOrThrow())
       .due_date,
+  /** How many orders the test has made. */
   orders: async () =>
-    (await db.selectFrom('payment_order').select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n,
+    (
+      await db
+        .selectFrom('payment_order')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .where('id', 'not like', SEEDED_ORDERS)
+        .executeTakeFirstOrThrow()
+    ).n,
   postings: async (orderId: string) =>
     (
       await db

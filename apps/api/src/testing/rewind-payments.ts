@@ -9,10 +9,6 @@ const EMPTY = [
   'pay_link_payment',
   'pay_link',
   'gst_refund',
-  'payment_order_item',
-  'payment_order_fund',
-  'payment_order',
-  'payment_gateway_message',
   'temporary_file',
   'sandbox_gateway_order',
   'settlement_line',
@@ -23,6 +19,10 @@ const EMPTY = [
 ];
 /** Tables that are restored. */
 const HISTORY = [
+  'payment_order',
+  'payment_order_item',
+  'payment_order_fund',
+  'payment_gateway_message',
   // postings reference payouts
   'payout',
   'payout_event',
@@ -42,7 +42,7 @@ const HISTORY = [
 ];
 
 /**
- * Records the current payments and returns a function that restores them: time, due dates and ledger, without orders or
+ * Records the current payments and returns a function that restores them: time, due dates, orders and ledger, without
  * scenarios. Much faster than a new database for each test, because it touches only what has changed.
  */
 export async function rememberPayments({

@@ -55,6 +55,12 @@ async function openInMemory(now: Date, seeded: boolean): Promise<TestDatabase> {
   return { db, another: null, close: () => db.destroy() };
 }
 
+/** Puts the same data into a new folder of the embedded engine. */
+export async function fillFolder(folder: string, now: Date): Promise<void> {
+  const pglite = await openEmbedded(folder, await dumpOf(await recipe(now, true)));
+  await pglite.close();
+}
+
 /** Depends on the day, because the people's dates do, and on everything that tables and people are made from. */
 async function recipe(now: Date, seeded: boolean): Promise<Recipe> {
   const base = tables();

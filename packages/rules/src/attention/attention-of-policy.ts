@@ -34,6 +34,11 @@ export interface AttentionPolicy {
   readonly premiumCount?: number;
   /** When auto-debit pays the oldest unpaid premium; null or left out if the customer pays it. */
   readonly debitOn?: CalendarDate | null;
+  /**
+   * What auto-debit takes: what is left of the oldest unpaid premium (`oldestPremiumDue`), and the whole premium if we have
+   * received a part of it, in paise. Left out if that is `premiumToPay` and `wholePremium`.
+   */
+  readonly debit?: { readonly amount: Paise; readonly wholePremium?: Paise };
   /** A restriction blocks payments, for example after a death was reported: we ask for no money. */
   readonly isPaymentBlocked: boolean;
   /** Cost of putting a lapsed policy back in force today, in paise; null if that is not possible. */
@@ -137,7 +142,7 @@ function premiumOf(policy: AttentionPolicy, today: CalendarDate, item: MakeItem)
       kind: 'premium-due',
       because: 'premium-will-be-debited',
       action: 'wait',
-      ...amount,
+      ...(policy.debit ?? amount),
       deadline: policy.debitOn,
     });
   const action = 'pay-premium';

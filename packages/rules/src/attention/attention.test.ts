@@ -322,6 +322,19 @@ describe('a group', () => {
   });
 });
 
+it('names what auto-debit takes, the oldest premium, if several are unpaid', () => {
+  const several = { dueDate: '2026-10-21', premiumMode: 'monthly', debitOn: '2026-11-24', premiumCount: 2 } as const;
+  const both = { ...several, premiumToPay: 845_000, wholePremium: 890_000 };
+  const [item] = of({ ...both, debit: { amount: 400_000, wholePremium: 445_000 } });
+  expect(item && attentionText(item, 'en')).toBe(
+    '₹4,000.00 of the premium of ₹4,450.00 is still to be paid. It will be debited on 24/11/2026. Please do not pay it as well.',
+  );
+  const [whole] = of({ ...both, debit: { amount: 445_000 } });
+  expect(whole && attentionText(whole, 'en')).toBe(
+    'The premium of ₹4,450.00 will be debited on 24/11/2026. Please do not pay it as well.',
+  );
+});
+
 it('a group of parts of premiums does not name one whole premium', () => {
   const part = { ...policy, dueDate: '2026-12-05', premiumToPay: 400_000, wholePremium: 445_000 } as const;
   const [group] = groupAttention(attentionOf(customer, [part, { ...part, policyNo: '2' }], today));

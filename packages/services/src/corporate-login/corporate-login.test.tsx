@@ -46,11 +46,15 @@ describe('signing in as a company', () => {
     const { user } = await renderService(api, to('corporate-login'));
     const field = await clientIdField();
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter the client id\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Enter the client id\./);
     await user.type(field, '1234');
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/A client id has 8 to 10 digits/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/A client id has 8 to 10 digits/);
     expect(field).toHaveFocus();
+    // announced, so that the field says it only after the person has left it
+    expect(field).not.toHaveAccessibleDescription(/A client id/);
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/^Some digits are missing\. A client id has 8 to 10 digits/);
   });
 
   it('says until when a limit makes the whole company wait, why, and whom to call', async () => {

@@ -64,7 +64,11 @@ it('asks for a request number only of those who have one, offers it, and also wo
 it('stops auto-debit and says what is still to pay', async () => {
   const shown = await renderSignedIn(api, 'Farhan', '/cs/deactivate-auto-debit');
   await heading('Stop auto-debit');
-  expect(await screen.findByText(/₹14,300\.00 of premium, due on 20\/04\/2027, will not be debited/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /We will not debit the premium of ₹14,300\.00 due on 20\/04\/2027\. To keep your cover, pay it yourself by 20\/05\/2027\./,
+    ),
+  ).toBeVisible();
   await confirm(shown, '+919000123456');
   await heading('Auto-debit is stopped');
   expect(screen.getByText('₹14,300.00 by 20/05/2027')).toBeVisible();

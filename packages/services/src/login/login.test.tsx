@@ -54,16 +54,19 @@ describe('the one field', () => {
     const { user } = await renderService(api, to('login'));
     const field = await idField();
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/Enter the policy number, mobile number or e-mail address/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Enter the policy number, mobile number or e-mail address/);
     await user.type(field, '12345');
     await user.click(send());
-    expect(field).toHaveAccessibleDescription(/^Enter a policy number of 9 digits/);
     const announced = screen.getByRole('alert');
     expect(announced).toHaveTextContent(/^Enter a policy number of 9 digits/);
     await user.click(send());
     expect(screen.getByRole('alert')).not.toBe(announced);
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
+    // it was announced, so that the field repeats it only to a person who comes back
+    expect(field).not.toHaveAccessibleDescription(/Enter a policy number of 9 digits/);
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/^Enter a policy number of 9 digits/);
   });
 
   it('refuses a mobile number that several customers share, and suggests the policy number', async () => {
@@ -98,7 +101,7 @@ describe('the OTP', () => {
     );
     await user.type(field, '12');
     await user.click(confirm());
-    expect(field).toHaveAccessibleDescription(/Enter all 6 digits of the OTP/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Enter all 6 digits of the OTP/);
   });
 
   it('reports a wrong code at the field with the attempts left; the third invalidates it', async () => {
@@ -108,6 +111,9 @@ describe('the OTP', () => {
     expect(await screen.findByText('OTP entered is not correct. Please check.')).toBeVisible();
     expect(screen.getByText('2 tries left')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('OTP entered is not correct. Please check. 2 tries left');
+    // heard once, when it is announced, and then only the help
+    expect(field).toHaveAccessibleDescription(/^It works for 5 minutes/);
+    await user.tab();
     expect(field).toHaveAccessibleDescription(/^OTP entered is not correct. Please check. 2 tries left/);
     expect(toasts().queryByText(/not correct/)).toBeNull();
     await user.type(field, wrongFor(right));
@@ -116,7 +122,7 @@ describe('the OTP', () => {
     await user.type(field, wrongFor(right));
     await user.click(confirm());
     expect(await screen.findByText('This OTP no longer works. Ask for a new one.')).toBeVisible();
-    expect(field).toHaveAccessibleDescription(/OTP expired. Please try Resend OTP./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/OTP expired. Please try Resend OTP./);
   });
 
   it('has different messages for expired and wrong', async () => {

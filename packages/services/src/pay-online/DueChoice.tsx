@@ -1,7 +1,7 @@
 import { OngoingPayment, TakenBack, useHref, useLocale } from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { Amount, Badge, Card, Checkbox, DataList, type DataListItem, Link, Spoken, Stack } from '@lifedesk/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import * as m from '../texts.ts';
 import { DueAttention } from './DueAttention.tsx';
 import { dueWords } from './due-state.ts';
@@ -23,6 +23,8 @@ export function DueChoice({ due, count, onChoose }: DueChoiceProps): ReactElemen
   const { words, tone } = dueWords(due, useLocale());
   const ask = useHref()('pay-links', { id: due.id });
   const areSeveral = premiums.length > 1;
+  const stateId = useId();
+  const amountId = useId();
   return (
     <Card aria-label={m.payOnline_cardName({ plan: name, policyNo })}>
       <Stack gap="4">
@@ -34,6 +36,7 @@ export function DueChoice({ due, count, onChoose }: DueChoiceProps): ReactElemen
               </strong>
             }
             help={m.payOnline_policy({ policyNo })}
+            aria-describedby={`${stateId} ${amountId}`}
             checked={count > 0}
             onChange={(event) => onChoose(0, event.target.checked)}
           />
@@ -45,11 +48,15 @@ export function DueChoice({ due, count, onChoose }: DueChoiceProps): ReactElemen
             <span>{m.payOnline_policy({ policyNo })}</span>
           </Stack>
         )}
-        <div>
+        <div id={stateId}>
           <Badge tone={tone}>{words}</Badge>
         </div>
         <TakenBack {...reversalOf(due)} />
-        {payable && <Amount size="figure">{formatRupees(amountOf(due, count || due.least))}</Amount>}
+        {payable && (
+          <Amount size="figure" id={amountId}>
+            {formatRupees(amountOf(due, count || due.least))}
+          </Amount>
+        )}
         {payable &&
           (areSeveral ? <PremiumChoices due={due} count={count} onChoose={onChoose} /> : <OnlyPremium due={due} />)}
         <DueAttention due={due} />

@@ -110,7 +110,7 @@ describe('a switch of funds', () => {
     const shown = await toFunds();
     await press(shown, 'Continue');
     expect(await screen.findByRole('textbox', { name: 'Growth Fund' })).toHaveAccessibleDescription(
-      /No fund is chosen to take money from/,
+      /Enter how much to take out of at least one fund/,
     );
     await shown.user.type(field('Secure Fund'), '101');
     await press(shown, 'Continue');

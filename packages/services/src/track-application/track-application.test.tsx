@@ -144,7 +144,7 @@ describe('following an application', () => {
     await heading('Follow your application');
     await shown.user.type(field(/^Application number or mobile/), 'leela@example.com');
     await press(shown, 'Send OTP');
-    expect(field(/^Application number or mobile/)).toHaveAccessibleDescription(/for example AP1000000011/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/for example AP1000000011/);
     await shown.user.clear(field(/^Application number or mobile/));
     await signIn(shown, PAPERS, mobile);
     await heading('Your applications');

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEEDED_ORDERS } from '../../../simulators/demo/seed-top-up.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { callOperation, type RunningApi, type SessionHeaders, signIn, startApi } from '../../testing/index.ts';
 import { receiveMoney } from '../../testing/receive-money.ts';
@@ -33,11 +34,13 @@ beforeEach(async () => {
     api.deps.db,
   );
   await sql`delete from receipt where channel = 'auto-debit' and order_id is not null`.execute(api.deps.db);
-  await sql`truncate payment_order_item, payment_gateway_message, ledger_entry, ledger_posting, service_request_event, audit_entry, service_message cascade`.execute(
+  await sql`truncate ledger_entry, ledger_posting, service_request_event, audit_entry, service_message cascade`.execute(
     api.deps.db,
   );
-  await sql`delete from receipt where order_id is not null`.execute(api.deps.db);
-  await sql`delete from payment_order`.execute(api.deps.db);
+  await sql`delete from receipt where order_id is not null and order_id not like ${SEEDED_ORDERS}`.execute(api.deps.db);
+  for (const table of ['payment_order_item', 'payment_gateway_message'])
+    await sql`delete from ${sql.table(table)} where order_id not like ${SEEDED_ORDERS}`.execute(api.deps.db);
+  await sql`delete from payment_order where id not like ${SEEDED_ORDERS}`.execute(api.deps.db);
   await sql`delete from mandate where customer_id = (select customer_id from policy where policy_no = '501234567')`.execute(
     api.deps.db,
   );
@@ -75,7 +78,11 @@ const dueDate = async () =>
   (await api.deps.db.selectFrom('policy').select('due_date').where('policy_no', '=', ASHA.policyNo).executeTakeFirst())
     ?.due_date;
 const receipts = async () =>
-  api.deps.db.selectFrom('receipt').select(['amount', 'channel']).where('order_id', 'is not', null).execute();
+  api.deps.db
+    .selectFrom('receipt')
+    .select(['amount', 'channel'])
+    .where('order_id', 'not like', SEEDED_ORDERS)
+    .execute();
 const countMails = async (words: RegExp) => (await api.outbox(MAIL)).filter(({ text }) => words.test(text)).length;
 const errorsOf = (answer: { json(): { errors?: { pointer: string; detail: string }[] } }) => answer.json().errors;
 const listMandates = async () => (await callOperation(api, 'autoDebitMandates', {}, asha)).json();
@@ -289,6 +296,30 @@ describe('a debit', () => {
       await callOperation(api, 'policyPaymentDetails', { policyNo: ASHA.policyNo }, asha)
     ).json();
     expect(dues[0].attention).toMatchObject([{ because: 'premium-will-be-debited' }]);
+  });
+
+  it('is shown with what it takes, the oldest premium, though several are unpaid', async () => {
+    const mandate_id = await register();
+    await sql`update policy set due_date = '2024-12-01' where policy_no = ${ASHA.policyNo}`.execute(api.deps.db);
+    await sql`update mandate set starts_on = '2024-01-01' where id = ${mandate_id}`.execute(api.deps.db);
+    const amount = (await listMandates()).mandates[0].premiumDue.amount;
+    await api.deps.db
+      .insertInto('mandate_debit')
+      .values({
+        mandate_id,
+        policy_no: ASHA.policyNo,
+        due_date: '2024-12-01',
+        attempt: 1,
+        debit_on: '2026-11-24',
+        amount,
+        state: 'announced',
+        announced_at: api.now(),
+        settled_at: null,
+      })
+      .execute();
+    const [item] = (await callOperation(api, 'notifications', {}, asha)).json().attention;
+    expect(item).toMatchObject({ because: 'premium-will-be-debited', deadline: '2026-11-24', amount });
+    expect(item).not.toHaveProperty('premiumCount');
   });
 
   it('is announced by us and by the bank, and pays the premium once', async () => {

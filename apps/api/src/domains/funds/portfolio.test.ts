@@ -82,13 +82,26 @@ describe('the funds of a policy', () => {
       meenakshi = await callerFor(api, 'full', CLIENTS.meenakshi);
       const { lots, funds } = await portfolio();
       expect(lots.filter(({ origin }) => origin === 'premium')).toMatchObject([
-        { fundCode: 'BAL', units: '6205.1172', isLocked: false },
-        { fundCode: 'GRO', units: '9412.3381', isLocked: false },
-        { fundCode: 'MID', units: '5120.7700', isLocked: false },
-        { fundCode: 'SEC', units: '4388.9040', isLocked: false },
+        { fundCode: 'BAL', units: '5860.1929', isLocked: false },
+        { fundCode: 'GRO', units: '9055.1423', isLocked: false },
+        { fundCode: 'MID', units: '5002.3699', isLocked: false },
+        { fundCode: 'SEC', units: '4074.2773', isLocked: false },
       ]);
-      expect(lots.filter(({ origin }) => origin === 'top-up')).toMatchObject([
-        { fundCode: 'BAL', units: '306.7353', paidOn: '2026-11-21', lockedUntil: '2031-11-21', isLocked: true },
+      expect(lots.filter(({ paidOn }) => paidOn === '2025-10-02')).toMatchObject([
+        { fundCode: 'BAL', origin: 'top-up', lockedUntil: '2030-10-02', isLocked: true },
+        { fundCode: 'GRO' },
+        { fundCode: 'MID' },
+        { fundCode: 'SEC' },
+      ]);
+      expect(lots.filter(({ paidOn }) => paidOn === '2026-11-21')).toMatchObject([
+        {
+          fundCode: 'BAL',
+          origin: 'top-up',
+          units: '306.7353',
+          paidOn: '2026-11-21',
+          lockedUntil: '2031-11-21',
+          isLocked: true,
+        },
         { fundCode: 'GRO', units: '321.6225', value: 2_000_000 },
         { fundCode: 'MID', units: '113.4396' },
         { fundCode: 'SEC', units: '290.3516' },

@@ -276,13 +276,18 @@ describe('a switch', () => {
     await request({ from: [{ fundCode: 'GRO', share: 100 }] });
     await publish();
     await settle();
-    const lots = await db().selectFrom('top_up_holding').selectAll().orderBy('fund_code').execute();
+    const lots = await db()
+      .selectFrom('top_up_holding')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('fund_code')
+      .execute();
     expect(lots).toMatchObject([
       { fund_code: 'GRO', units: '0.0000' },
       { fund_code: 'SEC', units: '744.4940' },
     ]);
     const { body: portfolio } = await meenakshi.call('ulipPortfolio', { policyNo });
-    expect(portfolio.lots.filter(({ isLocked }) => isLocked)).toMatchObject([
+    expect(portfolio.lots.filter(({ lockedUntil }) => lockedUntil === dates.locked_until)).toMatchObject([
       { origin: 'top-up', fundCode: 'SEC', units: '744.4940', lockedUntil: '2030-10-03' },
     ]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEEDED_ORDERS } from '../../../simulators/demo/seed-top-up.ts';
 import type { RequestBody } from '../../platform/contract/handler.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { type Caller, callerFor, post } from '../../testing/caller.ts';
@@ -62,6 +63,7 @@ const errorOf = (answer: { body: unknown }) =>
 const orders = async () =>
   a.deps.db
     .selectFrom('payment_order')
+    .where('id', 'not like', SEEDED_ORDERS)
     .select(['id', 'state', 'amount', 'session_kind'])
     .orderBy('created_at')
     .execute();

@@ -60,7 +60,11 @@ describe('a callback', () => {
     const content = paidReport(order, { gatewayReference: order.gatewayReference, amount: 100 });
     expect(await callback(api, content)).toMatchObject({ status: 409, code: 'order-conflict' });
     expect(await storedPayments(api).state(order.orderId)).toBe('created');
-    const { flag } = await api.deps.db.selectFrom('payment_order').select('flag').executeTakeFirstOrThrow();
+    const { flag } = await api.deps.db
+      .selectFrom('payment_order')
+      .select('flag')
+      .where('id', '=', order.orderId)
+      .executeTakeFirstOrThrow();
     expect(flag).toBe('amount-mismatch');
     await decide(api, order.gatewayUrl, 'approve');
     expect(await stateOf(asha, order.orderId)).toBe('paid');
@@ -73,7 +77,12 @@ describe('a callback', () => {
     const contrary = paidReport(order, { gatewayReference: order.gatewayReference, outcome: 'declined' });
     expect(await callback(api, contrary)).toMatchObject({ status: 409, code: 'order-conflict' });
     expect(await storedPayments(api).state(order.orderId)).toBe('paid');
-    const kept = await api.deps.db.selectFrom('payment_gateway_message').select('effect').orderBy('id').execute();
+    const kept = await api.deps.db
+      .selectFrom('payment_gateway_message')
+      .select('effect')
+      .where('order_id', '=', order.orderId)
+      .orderBy('id')
+      .execute();
     expect(kept.map((message) => message.effect)).toEqual(['reference-mismatch', 'applied', 'outcome-conflict']);
   });
 

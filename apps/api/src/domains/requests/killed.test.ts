@@ -23,6 +23,7 @@ import {
   standing,
 } from '../../testing/dying/world.ts';
 import { testConfig } from '../../testing/test-config.ts';
+import { fillFolder } from '../../testing/test-database.ts';
 import { updateMobile } from '../profile/updateContact.ts';
 import { requestsJob } from './requests-job.ts';
 
@@ -107,6 +108,7 @@ it('nor on the embedded engine', async () => {
   const home = await mkdtemp(join(tmpdir(), 'lifedesk-killed-'));
   try {
     const template = join(home, 'template');
+    await fillFolder(template, new Date(NOW));
     const db = await connect({ folder: template });
     const change = await prepare((await backendOn(db)).deps);
     await db.destroy();

@@ -6,12 +6,14 @@ import {
   addressOf,
   type RunningApi,
   type SessionHeaders,
+  sessionHeaders,
   signIn,
   signInStaff,
   staffHeaders,
   startApi,
 } from '../../testing/index.ts';
 import { SESSION_KINDS, type SessionKind } from '../access/session.ts';
+import { createSessions } from '../access/sessions.ts';
 import { isRecord } from '../is-record.ts';
 import { catalogueCodes } from './catalogue.ts';
 import { deref, document, type OperationOf, operationsOf, type Schema } from './document.ts';
@@ -25,6 +27,18 @@ beforeAll(async () => {
   api = await startApi({ config: { addressFailures: 1_000_000, addressSends: 1_000_000 } });
 });
 afterAll(() => api.close());
+
+/** Without the sign-in, because each operation gets a few. */
+async function openSession(who: string, kind: SessionKind): Promise<SessionHeaders> {
+  const { clientId, policyNumbers } = await api.person(who);
+  const { id } = await api.deps.db
+    .selectFrom('customer')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const policyNo = kind === 'corp' ? null : (policyNumbers[0] ?? null);
+  return sessionHeaders(await createSessions(api.deps).open({ kind, customerId: id, policyNo }));
+}
 
 const kindsOf = ({ operation }: OperationOf): SessionKind[] =>
   SESSION_KINDS.filter((kind) => operation.security.some((names) => kind in names));
@@ -60,7 +74,7 @@ const headersOf = ({ parameters }: OperationOf): Record<string, string> =>
 /** Sessions for calls that are refused before they have an effect: one of each kind is enough. */
 const refusedSessions = new Map<SessionKind, Promise<SessionHeaders>>();
 function sessionToRefuse(kind: SessionKind): Promise<SessionHeaders> {
-  const session = refusedSessions.get(kind) ?? signIn(api, REFUSED[kind], kind);
+  const session = refusedSessions.get(kind) ?? openSession(REFUSED[kind], kind);
   refusedSessions.set(kind, session);
   return session;
 }
@@ -79,7 +93,7 @@ async function refusedSessionFor(operation: OperationOf): Promise<Record<string,
 async function sessionFor(operation: OperationOf): Promise<Record<string, string>> {
   if (needsStaff(operation)) return staffSession(operation);
   const [kind] = kindsOf(operation);
-  return kind ? signIn(api, PEOPLE[kind], kind) : {};
+  return kind ? openSession(PEOPLE[kind], kind) : {};
 }
 
 function post({ operation, ...rest }: OperationOf, payload: string, headers: Record<string, string> = {}) {

@@ -22,7 +22,7 @@ export const strictTransport = (secure: boolean): Readonly<Record<string, string
   secure ? { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` } : {};
 
 /** Headers of every response of the web server. Other sites cannot frame, embed or read the portal. */
-export function commonHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
+export function commonHeaders(options: Pick<SecurityOptions, 'secure'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',

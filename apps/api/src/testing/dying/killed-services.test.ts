@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEEDED_ORDERS } from '../../../simulators/demo/seed-top-up.ts';
 import { applyAnswer, type BackOfficeAnswer } from '../../back-office/apply-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { mandateJob } from '../../domains/auto-debit/mandate-job.ts';
@@ -81,10 +82,10 @@ async function paymentsOf(policyNo: string) {
   }>`
     select count(*)::int as orders, (count(*) filter (where o.state in ('created', 'pending')))::int as open,
       (count(*) filter (where o.state = 'paid'))::int as paid,
-      (select count(*)::int from ledger_posting where order_id is not null) as postings,
-      (select count(*)::int from receipt where order_id is not null) as receipts,
+      (select count(*)::int from ledger_posting where order_id not like ${SEEDED_ORDERS}) as postings,
+      (select count(*)::int from receipt where order_id not like ${SEEDED_ORDERS}) as receipts,
       (select p.due_date <> r.due_date from policy p join remembered_policy r using (policy_no) where policy_no = ${policyNo}) as moved
-    from payment_order o`.execute(db);
+    from payment_order o where o.id not like ${SEEDED_ORDERS}`.execute(db);
   return rows[0];
 }
 const UNPAID = [
@@ -183,11 +184,13 @@ describe('the units of a top-up', () => {
     await sql`truncate service_message`.execute(db);
   }
   const readLots = async () => ({
-    lots: await count(sql`select count(*)::int as n from unit_lot where bought_at is not null`),
+    lots: await count(
+      sql`select count(*)::int as n from unit_lot where bought_at is not null and order_id not like ${SEEDED_ORDERS}`,
+    ),
     // How many holdings have not grown by exactly their lot's units.
     wrong: await count(sql`select count(*)::int as n from fund_holding h
       join remembered_fund_holding r using (policy_no, fund_code) left join unit_lot l
-        on l.policy_no = h.policy_no and l.fund_code = h.fund_code and l.bought_at is not null
+        on l.policy_no = h.policy_no and l.fund_code = h.fund_code and l.bought_at is not null and l.order_id not like ${SEEDED_ORDERS}
       where h.units - r.units <> coalesce(l.units, 0)`),
     messages: await messages(),
   });
@@ -197,7 +200,9 @@ describe('the units of a top-up', () => {
   it('are bought with their message or not at all wherever the node is killed, and once by another node', async () => {
     await topUp();
     const deaths = await dying.dieEverywhere(async (statements) => {
-      await sql`update unit_lot set nav = null, units = null, bought_at = null`.execute(db);
+      await sql`update unit_lot set nav = null, units = null, bought_at = null where order_id not like ${SEEDED_ORDERS}`.execute(
+        db,
+      );
       await sql`update fund_holding h set units = r.units from remembered_fund_holding r
         where r.policy_no = h.policy_no and r.fund_code = h.fund_code`.execute(db);
       await sql`truncate service_message`.execute(db);

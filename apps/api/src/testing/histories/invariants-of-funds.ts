@@ -23,8 +23,8 @@ export const FUNDS: readonly Invariant[] = [
     name: 'units bought differ from units sold plus units held',
     culprits: sql`select policy_no || ' ' || fund_code as culprit from (
         select policy_no, fund_code, units from history_fund_holding
-        union all select policy_no, fund_code, units from unit_lot where bought_at is not null
-        union all select policy_no, fund_code, units from premium_lot where bought_at is not null
+        union all select policy_no, fund_code, units from unit_lot where bought_at is not null and policy_no like '59%'
+        union all select policy_no, fund_code, units from premium_lot where bought_at is not null and policy_no like '59%'
         union all select s.policy_no, l.fund_code, l.units from fund_switch s join fund_switch_to l on l.switch_id = s.id where s.state = 'done'
         union all select s.policy_no, l.fund_code, -l.units from fund_switch s join fund_switch_from l on l.switch_id = s.id where s.state = 'done'
         union all select w.policy_no, l.fund_code, -l.units from fund_withdrawal w join fund_withdrawal_leg l on l.withdrawal_id = w.id

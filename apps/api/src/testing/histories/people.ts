@@ -59,6 +59,7 @@ const OF_CUSTOMER = [
   'face_check',
 ];
 const OF_REQUEST = ['service_request_event', 'service_request_file', 'request_new_device', 'audit_entry'];
+const OF_ORDER = ['payment_gateway_message', 'payment_order_item', 'payment_order_fund'];
 const OF_POLICY = [
   'policy_notice',
   'policy_event',
@@ -68,6 +69,10 @@ const OF_POLICY = [
   'mandate',
   'gst_refund',
   'fund_holding',
+  'top_up_holding',
+  'premium_lot',
+  'unit_lot',
+  'top_up',
   'policy_loan',
   'discontinued_money',
   'annuity',
@@ -81,11 +86,6 @@ const WHOLE = [
   'back_office_answer',
   'pay_link_payment',
   'pay_link',
-  'top_up_holding',
-  'premium_lot',
-  'unit_lot',
-  'top_up',
-  'payment_order_fund',
   'outbox',
   'limit_counter',
   'settlement_line',
@@ -114,7 +114,8 @@ const RESET = sql.raw(`do $$
     delete from payout_interest_check; delete from payout where customer_id = any(people);
     delete from receipt_line where policy_no like '59%' and receipt_no not like 'RC-HISTORY-%';
     delete from receipt where customer_id = any(people) and receipt_no not like 'RC-HISTORY-%';
-    delete from payment_gateway_message; delete from payment_order_item; delete from payment_order;
+    ${lines(OF_ORDER, 'order_id in (select id from payment_order where customer_id = any(people))')}
+    delete from payment_order where customer_id = any(people);
     delete from sandbox_gateway_order; delete from sandbox_bank_transfer; delete from lifedesk_queue.job;
     ${lines(OF_CUSTOMER, 'customer_id = any(people)')}
     ${lines(OF_POLICY, "policy_no like '59%'")}

@@ -7,7 +7,6 @@ import { MIXES } from './commands/index.ts';
 import { History } from './history.ts';
 import { findBroken } from './invariants.ts';
 import { aboveLimit } from './invariants-of-value.ts';
-import { forgetHistory } from './people.ts';
 import { Stage } from './stage.ts';
 import type { World } from './world.ts';
 
@@ -47,7 +46,6 @@ export const histories: fc.Arbitrary<Moment[]> = fc.oneof(
 /** Plays a history from start to end. @returns what happened, and what is wrong */
 export async function play(world: World, moments: readonly Moment[]): Promise<History> {
   await world.rewind();
-  await forgetHistory(world.db);
   const history = new History(world);
   const stage = new Stage(world.lockWaits);
 

@@ -92,7 +92,7 @@ const SETUP = `do $$ begin
   create table history_annuity as select * from annuity where policy_no like '59%';
   create table history_benefit as select * from benefit where policy_no like '59%';
   create table history_mandate as select * from mandate where policy_no like '59%';
-  create table history_gateway_order as select * from sandbox_gateway_order where reference like 'history-%';
+  create table history_gateway_order as select * from sandbox_gateway_order where reference like 'history-%' or order_id like 'ord_%';
   -- how far a mandate was when the order of a debit was made: a history's time stands still, so no later look can tell
   create table history_debit (order_id text, state text);
   create function history_debit() returns trigger language plpgsql as 'begin

@@ -1,7 +1,7 @@
 import { TakenBack, useLocale } from '@lifedesk/journey';
 import { formatDate, formatRupees, isLapsedStatus } from '@lifedesk/rules';
 import { Badge, Checkbox, Stack, Table } from '@lifedesk/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { dueDays } from '../../shared/due-days.ts';
 import * as m from '../../texts.ts';
 import { dueWords } from '../due-state.ts';
@@ -16,6 +16,9 @@ interface DueTableProps {
 
 /** Policies with the amount to pay for each, and a checkbox to pay it now; or why it cannot be paid. */
 export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElement {
+  const id = useId();
+  const stateId = ({ policyNo }: Due) => `${id}-state-${policyNo}`;
+  const amountId = ({ policyNo }: Due) => `${id}-amount-${policyNo}`;
   return (
     <Table
       caption={m.payOnline_companyCaption()}
@@ -31,6 +34,7 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
             due.payable ? (
               <Checkbox
                 label={due.policyNo}
+                aria-describedby={`${stateId(due)} ${dueOnId(stateId(due))} ${amountId(due)}`}
                 checked={choice.has(due.policyNo)}
                 onChange={(event) => onChoose(due, event.target.checked)}
               />
@@ -39,11 +43,15 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
             ),
         },
         { id: 'holder', header: m.payOnline_companyPerson(), cell: ({ policyHolderName }) => policyHolderName ?? '–' },
-        { id: 'state', header: m.payOnline_companyState(), cell: (due) => <State due={due} /> },
+        { id: 'state', header: m.payOnline_companyState(), cell: (due) => <State id={stateId(due)} due={due} /> },
         {
           id: 'amount',
           header: m.payOnline_toPay(),
-          cell: (due) => (due.because === 'nothing-due' ? '–' : formatRupees(shownAmount(choice, due))),
+          cell: (due) => (
+            <span id={amountId(due)}>
+              {due.because === 'nothing-due' ? '–' : formatRupees(shownAmount(choice, due))}
+            </span>
+          ),
           figure: true,
         },
       ]}
@@ -51,17 +59,19 @@ export function DueTable({ dues, choice, onChoose }: DueTableProps): ReactElemen
   );
 }
 
-function State({ due }: { readonly due: Due }): ReactElement {
+const dueOnId = (stateId: string) => `${stateId}-due-on`;
+
+function State({ id, due }: { readonly id: string; readonly due: Due }): ReactElement {
   const language = useLocale();
   const { because, daysLate } = due;
   const isPremium = because === 'payable' && !isLapsedStatus(due.policyCurrentStatus);
   const { words, tone } = isPremium && daysLate !== undefined ? dueDays(daysLate) : dueWords(due, language);
   return (
     <Stack gap="1">
-      <span>
+      <span id={id}>
         <Badge tone={tone}>{words}</Badge>
       </span>
-      {due.dueOn && <small>{m.payOnline_companyDueOn({ date: formatDate(due.dueOn) })}</small>}
+      {due.dueOn && <small id={dueOnId(id)}>{m.payOnline_companyDueOn({ date: formatDate(due.dueOn) })}</small>}
       <TakenBack {...reversalOf(due)} />
     </Stack>
   );

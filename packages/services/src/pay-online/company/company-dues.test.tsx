@@ -83,6 +83,7 @@ describe('what a company has to pay', () => {
     await shown.user.click(within(first).getByRole('link', { name: 'Pay' }));
     await heading('Pay the premiums of your company');
     const chosen = await chooseFirst(shown, 2);
+    expect((await boxes())[0]).toHaveAccessibleDescription(/ due on \d\d\/\d\d\/\d{4} ₹[\d,]+\.\d\d$/i);
     await shown.user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText(/^11 to 20 of/);
     await waitFor(async () => expect((await boxes())[0]).not.toBeChecked());

@@ -14,18 +14,32 @@ const base = style({
   '@media': { [media.print]: { breakInside: 'avoid', background: 'none' } },
 });
 
+const narrow = `min(${space['4']}, 4.5vw)`;
+
 export const padding = styleVariants({
-  normal: [base, { padding: `min(${space['4']}, 4.5vw)`, '@media': { [media.laplet]: { padding: space['6'] } } }],
+  normal: [base, { padding: narrow, '@media': { [media.laplet]: { padding: space['6'] } } }],
   none: [base, { overflow: 'hidden' }],
 });
 
-export const heading = style({
+const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space['3'],
-  marginBlockEnd: space['4'],
+});
+
+export const heading = styleVariants({
+  normal: [head, { marginBlockEnd: space['4'] }],
+  // only the content reaches the edge
+  none: [
+    head,
+    {
+      padding: narrow,
+      paddingBlockEnd: space['3'],
+      '@media': { [media.laplet]: { padding: space['6'], paddingBlockEnd: space['3'] } },
+    },
+  ],
 });
 
 /** Its space stays reserved. */

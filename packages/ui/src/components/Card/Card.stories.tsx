@@ -30,6 +30,18 @@ export const WithAside: Story = {
   tags: ['picture'],
   args: { aside: <Link href="#all">All documents</Link> },
 };
+/** Only the content reaches the edge. */
+export const WithoutPadding: Story = {
+  args: { padding: 'none' },
+  play: async ({ canvas }) => {
+    const inset = (element: HTMLElement) => {
+      const card = canvas.getByRole('region').getBoundingClientRect();
+      const { left, top } = element.getBoundingClientRect();
+      return Math.min(left - card.left, top - card.top);
+    };
+    await expect(inset(canvas.getByRole('heading'))).toBeGreaterThanOrEqual(12);
+  },
+};
 export const WithoutHeading: Story = { args: { heading: undefined } };
 
 export const Hindi: Story = {

@@ -38,7 +38,7 @@ export function Card({
       className={cx(styles.padding[padding], concealed && styles.concealed, className)}
     >
       {heading !== undefined && (
-        <div className={styles.heading}>
+        <div className={styles.heading[padding]}>
           <Heading level={headingLevel} look="h3" id={id}>
             {heading}
           </Heading>

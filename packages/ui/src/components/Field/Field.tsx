@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ErrorIcon } from '../icons.ts';
 import { Spoken } from '../Spoken/Spoken.tsx';
@@ -25,7 +25,10 @@ export interface ControlProps {
 
 /** For a form of one field, which has no `ErrorSummary`. */
 export interface AnnouncedError {
-  /** The attempt to send that failed: the error is announced with each new one, even if its words stay the same. */
+  /**
+   * The attempt to send that failed: the error is announced with each new one, even if its words stay the same. It describes
+   * the field once the person has left it: before that it would be heard twice.
+   */
   errorAttempt?: string | number | undefined;
 }
 
@@ -43,10 +46,17 @@ export function Field(props: FieldProps) {
   const controlId = id ?? generated;
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
+  const [leftAttempt, setLeftAttempt] = useState<AnnouncedError['errorAttempt']>();
+  const isOnlyAnnounced = errorAttempt !== undefined && errorAttempt !== leftAttempt;
   // what is wrong is heard before what is asked for
-  const described = cx(error !== undefined && errorId, describedBy, help !== undefined && helpId);
+  const described = cx(error !== undefined && !isOnlyAnnounced && errorId, describedBy, help !== undefined && helpId);
   return (
-    <div className={cx(styles.field, className)} data-state={error === undefined ? 'valid' : 'invalid'}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus has left the control
+    <div
+      className={cx(styles.field, className)}
+      data-state={error === undefined ? 'valid' : 'invalid'}
+      onBlur={() => setLeftAttempt(error === undefined ? undefined : errorAttempt)}
+    >
       <label className={styles.label} htmlFor={controlId}>
         <Spoken>{label}</Spoken> {optional && <span className={styles.optional}>{optional}</span>}
       </label>

@@ -1,7 +1,10 @@
 import {
   type AttentionPolicy,
   type CalendarDate,
+  type DueQuote,
   loanCeiling,
+  oldestPremiumDue,
+  type PayablePremium,
   partlyPaidPremium,
   paymentOffer,
   premiumCountToPay,
@@ -82,7 +85,8 @@ export function paymentAttention(
   const { isPayable } = premiumSummary(policy, inProcess, today);
   const payable = premiumsByDueDate(policy, inProcess, today);
   const wholePremium = partlyPaidPremium(payable);
-  const open = premiumsByDueDate(policy, 0, today).find(({ toBePaid }) => toBePaid > 0);
+  const unpaid = premiumsByDueDate(policy, 0, today);
+  const open = unpaid.find(({ toBePaid }) => toBePaid > 0);
   const offer = paymentOffer({
     showPaymentButton: isPayable,
     // an unfinished order leaves the premium due
@@ -102,6 +106,7 @@ export function paymentAttention(
     premiumToPay: offer === 'none' ? 0 : premiumsToPay(payable),
     ...(wholePremium !== undefined && { wholePremium }),
     premiumCount: premiumCountToPay(payable),
+    ...debitOf(oldestPremiumDue(policy, today), unpaid[0]),
     isPaymentBlocked: policy.isPaymentBlocked,
     restorationCost: revivalDue(policy, today)?.amount ?? null,
     paymentSince: sinceOf(premiums),
@@ -112,6 +117,10 @@ export function paymentAttention(
     heldAmount: null,
   };
 }
+
+/** What auto-debit takes, by the rule that its order follows (`placeDebitOrder`). */
+const debitOf = (due: DueQuote | null, oldest: PayablePremium | undefined): Pick<AttentionPolicy, 'debit'> =>
+  due && oldest ? { debit: { amount: due.amount, ...(oldest.received > 0 && { wholePremium: oldest.amount }) } } : {};
 
 /** How close a policy's loan is to its surrender value; null if it has none. */
 function ceilingOf(policy: ValuedPolicyRow, today: CalendarDate): AttentionPolicy['loanCeiling'] {

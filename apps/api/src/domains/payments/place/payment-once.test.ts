@@ -30,6 +30,8 @@ beforeEach(async () => {
 
 const gatewayOrders = async (): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from sandbox_gateway_order`.execute(a.deps.db)).rows[0]?.n ?? -1;
+const findLatestOrder = async () =>
+  (await a.deps.db.selectFrom('payment_order').select('id').orderBy('created_at', 'desc').executeTakeFirstOrThrow()).id;
 const stateAt = async (caller: Caller, orderId: string): Promise<string> =>
   (await caller.call('paymentStatus', { orderId })).body.state;
 
@@ -131,7 +133,7 @@ describe('a failure while an order is being created', () => {
       throw new Error('killed');
     });
     await create(ashaAtA);
-    const { id } = await a.deps.db.selectFrom('payment_order').select('id').executeTakeFirstOrThrow();
+    const id = await findLatestOrder();
     installation.advance(14 * 60_000);
     await settlePendingOrders(b.deps);
     expect(await storedPayments(a).state(id)).toBe('created');
@@ -143,7 +145,7 @@ describe('a failure while an order is being created', () => {
   it('the gateway never received the order: it expires, but not before its time', async () => {
     vi.spyOn(a.deps.gateway, 'createOrder').mockRejectedValueOnce(new GatewayError('unreachable'));
     expect(await create(ashaAtA)).toMatchObject({ status: 503, code: 'unavailable' });
-    const { id } = await a.deps.db.selectFrom('payment_order').select('id').executeTakeFirstOrThrow();
+    const id = await findLatestOrder();
     installation.advance(60_000);
     await settlePendingOrders(a.deps);
     expect(await storedPayments(a).state(id)).toBe('created');

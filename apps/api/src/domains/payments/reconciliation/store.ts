@@ -16,10 +16,11 @@ export async function lastSettledDay(db: Db): Promise<CalendarDate | undefined> 
   return row?.settled_on;
 }
 
-/** The day in India on which the first order was paid. */
+/** The day in India on which the first order was paid that no settlement has included. */
 export async function firstPaidDay(db: Db): Promise<CalendarDate | undefined> {
   const { rows } = await sql<{ day: CalendarDate | null }>`
-    select min(paid_on)::text as day from receipt where order_id is not null`.execute(db);
+    select min(r.paid_on)::text as day from receipt r where r.order_id is not null
+      and not exists (select from ledger_posting s where s.settles = r.order_id)`.execute(db);
   return rows[0]?.day ?? undefined;
 }
 

@@ -140,7 +140,7 @@ describe('an unpaid premium', () => {
     );
     await to('2027-01-05');
     expect(await policyOf(SAVINGS)).toMatchObject({ status_code: '1', next_look_on: '2027-01-06' });
-    await sql`update payment_order set state = 'declined', settled_at = now()`.execute(db);
+    await sql`update payment_order set state = 'declined', settled_at = now() where id = 'ord_00000001'`.execute(db);
     await to('2027-01-06');
     expect((await policyOf(SAVINGS)).status_code).toBe('3');
   });

@@ -145,7 +145,11 @@ describe('a change is refused', () => {
         errors: [{ rule: 'premium-change', because: 'payment-in-process' }],
       });
     } finally {
-      await api.deps.db.updateTable('payment_order').set({ state: 'cancelled', settled_at: api.now() }).execute();
+      await api.deps.db
+        .updateTable('payment_order')
+        .set({ state: 'cancelled', settled_at: api.now() })
+        .where('state', '=', 'created')
+        .execute();
     }
   });
 });
