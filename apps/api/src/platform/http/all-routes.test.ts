@@ -4,6 +4,8 @@ import { createApi } from '../../create-api.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
 
 const KEYS = '/.well-known/jwks.json';
+const CONTRACT = ['/openapi.json', '/docs/openapi.json'];
+const CONTRACT_PAGES = [...CONTRACT, '/docs', '/docs/', '/docs/start.js', '/docs/standalone.js'];
 const PUBLIC_URL = 'https://portal.example';
 interface RouteToWalk {
   readonly method: string;
@@ -31,6 +33,12 @@ afterAll(async () => {
   await api.close();
 });
 
+/** How a response may be kept: only what is the same for everyone. */
+function cachedAs(url: string): RegExp {
+  if (url === KEYS) return /^public, max-age=300/;
+  return CONTRACT_PAGES.includes(url) ? /^no-cache$/ : /no-store|private/;
+}
+
 const ask = ({ method, url }: RouteToWalk, headers: Record<string, string> = {}) =>
   app.inject({
     method: method as 'GET',
@@ -53,7 +61,7 @@ describe('every route', () => {
       expect(headers['x-content-type-options'], name).toBe('nosniff');
       expect(headers['content-security-policy'], name).toContain("default-src 'none'");
       expect(headers['strict-transport-security'], name).toMatch(/^max-age=\d{8}/);
-      expect(headers['cache-control'], name).toMatch(route.url === KEYS ? /^public, max-age=300/ : /no-store|private/);
+      expect(headers['cache-control'], name).toMatch(cachedAs(route.url));
       expect(headers['x-correlation-id'], name).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
@@ -76,6 +84,7 @@ describe('every route', () => {
     expect(new Set(taken)).toEqual(
       new Set([
         KEYS,
+        ...CONTRACT_PAGES,
         '/api/content/graphql',
         '/api/files/:id',
         '/api/files/*',
@@ -97,9 +106,9 @@ describe('every route', () => {
     expect(await idFor({})).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('lets no other site read it, except the published keys', async () => {
+  it('lets no other site read it, except the published keys and the contract', async () => {
     for (const route of routes) {
-      const allowed = route.url === KEYS ? '*' : undefined;
+      const allowed = [KEYS, ...CONTRACT].includes(route.url) ? '*' : undefined;
       expect((await ask(route)).headers['access-control-allow-origin'], route.url).toBe(allowed);
       const preflight = await ask({ ...route, method: 'OPTIONS' }, { 'access-control-request-method': 'POST' });
       expect(preflight.headers['access-control-allow-origin'], route.url).toBeUndefined();
