@@ -139,7 +139,7 @@ describe('a problem', () => {
     expect(field()).toBeValid();
     await user.click(send());
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(/Enter a policy number of 9 digits/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Enter a policy number of 9 digits/);
     await user.clear(field());
     await user.type(field(), '999999999');
     await user.click(send());
