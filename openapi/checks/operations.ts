@@ -73,11 +73,16 @@ function compare({ path, method, operation }: Call, needed: ListedOperation): st
   return faults;
 }
 
-/** `full+partial` for alternatives that each require the XSRF token too; `none` for an explicit empty list. */
+/**
+ * `full+partial` for alternatives that each require the XSRF token too; `none` for an explicit empty list. Staff alone need none:
+ * their token is in a header that no other site can send.
+ */
 function sessions(security: Record<string, string[]>[] | undefined): string {
   if (security === undefined) return 'left open';
   if (security.length === 0) return 'none';
   return security
-    .map(({ xsrf, ...session }) => Object.keys(session).join('&') + (xsrf ? '' : ' without xsrf'))
+    .map(({ xsrf, ...session }) => Object.keys(session).join('&') + (xsrf || isStaff(session) ? '' : ' without xsrf'))
     .join('+');
 }
+
+const isStaff = (session: Record<string, string[]>) => Object.keys(session).join() === 'staff';

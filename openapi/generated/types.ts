@@ -255,9 +255,129 @@ export interface paths {
         put?: never;
         /**
          * Record who served the customer at a branch
-         * @description Stored once for a session, and never changed: later calls return what was recorded first. It has the kind of the identity document that staff saw, never its number.
+         * @description Stored once for a session, and never changed: later calls return what was recorded first. It has the name of the member of staff as their provider gave it, or without a session of staff as they typed it, and the kind of the identity document that they saw, never its number.
          */
         post: operations["recordBranchVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/signin/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in as staff
+         * @description Returns the address of the provider's page (OpenID Connect, authorization code with PKCE). State, nonce and the PKCE verifier stay on the server, for one use.
+         */
+        post: operations["startStaffSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/signin/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish to sign in as staff
+         * @description Exchanges the provider's code for a session of the member of staff. An attempt works once, whatever comes of it: 401 says that it is unknown, used or too old, or that the provider's token is not for this sign-in.
+         */
+        post: operations["completeStaffSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/session/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read who is signed in as staff
+         * @description Returns 401 once the session has ended.
+         */
+        post: operations["readStaffSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out as staff
+         * @description Also ends the customers' sessions that were opened in it.
+         */
+        post: operations["endStaffSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/customer/endsessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of a customer
+         * @description For a customer who has lost a device or fears a fraud. Also forgets the customer's browsers: the next sign-in in each is announced, and holds payouts. The reason is recorded.
+         */
+        post: operations["endCustomerSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/request/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Serve a customer who has asked in a request
+         * @description Opens a session of the customer without an OTP, because of a request that is not settled. It works together with the session of staff that opened it, for the operations with `x-staff-request` only; each call is recorded with the number of the request. 404 says that there is no such request, or that it is settled.
+         */
+        post: operations["openCustomerRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4375,7 +4495,7 @@ export interface components {
          * @description Stable code for the error. New codes may be added, but none changes its meaning: a client handles an unknown code by the status. `Problem.detail` contains the message for the customer.
          * @enum {string}
          */
-        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "birth-date-needed" | "birth-date-wrong" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "offer-closed" | "stage" | "offline-file" | "mobile-not-linked" | "id-inactive" | "found-expired" | "liveness-expired" | "identity-expired" | "already-given" | "not-due" | "version" | "slot-taken" | "too-late" | "no-changes-left" | "maintenance" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
+        ProblemCode: "invalid-login" | "login-blocked" | "login-not-unique" | "otp-wrong" | "otp-expired" | "otp-burnt" | "otp-blocked" | "birth-date-needed" | "birth-date-wrong" | "resend-too-soon" | "resend-limit" | "auth-code-invalid" | "session-ended" | "session-kind" | "xsrf" | "staff-refused" | "signature-invalid" | "validation" | "method-not-allowed" | "media-type" | "too-large" | "rate-limited" | "envelope-refused" | "envelope-replayed" | "not-found" | "duplicate" | "file-format" | "ticket-invalid" | "pan-invalid" | "idempotency-conflict" | "payment-ongoing" | "amount-refused" | "order-conflict" | "payout-restricted" | "offer-closed" | "stage" | "offline-file" | "mobile-not-linked" | "id-inactive" | "found-expired" | "liveness-expired" | "identity-expired" | "already-given" | "not-due" | "version" | "slot-taken" | "too-late" | "no-changes-left" | "maintenance" | "staff-not-set-up" | "internal" | "upstream-failed" | "unavailable" | "upstream-timeout";
         /**
          * @description The rule that refused, as `@lifedesk/rules/texts` names it. Its reasons are not unique: `lapsed` has another sentence in each rule.
          * @enum {string}
@@ -4912,7 +5032,7 @@ export interface components {
         EndSessionRequest: {
             id: components["schemas"]["SessionId"];
         };
-        /** @description The name of the person who served the customer, as they typed it. Without digits. */
+        /** @description The name of a member of staff, as their provider gave it, or as they typed it. */
         StaffName: string;
         /**
          * @description The kind of identity document that staff saw.
@@ -4921,7 +5041,8 @@ export interface components {
         IdentitySeen: "aadhaar" | "pan" | "passport" | "driving-licence" | "voter-id" | "none";
         /** @description Who serves the customer, and how they identified the customer. */
         BranchVisitRequest: {
-            staffName: components["schemas"]["StaffName"];
+            /** @description The name as typed, without digits. Only without a session of staff, which has the name. */
+            staffName?: components["schemas"]["StaffName"];
             identitySeen: components["schemas"]["IdentitySeen"];
         };
         /** @description Who served the customer of a session. */
@@ -4931,6 +5052,80 @@ export interface components {
             staffName: components["schemas"]["StaffName"];
             identitySeen: components["schemas"]["IdentitySeen"];
             recordedAt: components["schemas"]["Instant"];
+        };
+        /** @description Where the provider leads the browser afterwards. */
+        StaffSignInRequest: {
+            /**
+             * Format: uri
+             * @description One of the configured addresses, exactly. The provider adds `code` and `state` after a `#`, where no server sees them.
+             */
+            returnAddress: string;
+        };
+        /** @description A sign-in that has begun. It ends after ten minutes. */
+        StaffSignIn: {
+            /**
+             * Format: uri
+             * @description The provider's page, to open in the browser.
+             */
+            signInAddress: string;
+            /** @description Keep it in the browser that has begun, until it returns. Without it, a code does not sign in, so no one can sign another person's browser in. */
+            attempt: string;
+        };
+        /** @description Keep it in the browser that has begun, until it returns. Without it, a code does not sign in, so no one can sign another person's browser in. */
+        attempt: string;
+        /** @description What the provider added to the address, and the attempt that it belongs to. */
+        CompleteStaffSignInRequest: {
+            attempt: components["schemas"]["attempt"];
+            /** @description The provider's one-time code. */
+            code: string;
+            /** @description The state, unchanged. */
+            state: string;
+            /** @description The provider's issuer, if it added one. */
+            iss?: string;
+        };
+        /**
+         * @description What a member of staff does. `branch-clerk` serves customers who are present and confirm with an OTP, and answers requests; `branch-manager` also ends all sessions of a customer.
+         * @enum {string}
+         */
+        StaffRole: "branch-clerk" | "branch-manager";
+        /** @description A member of staff, and until when they are signed in. */
+        StaffIdentity: {
+            /** @description The provider's id of the member of staff. It never changes. */
+            subject: string;
+            name: components["schemas"]["StaffName"];
+            /** @description The roles that are known here. */
+            roles: components["schemas"]["StaffRole"][];
+            /** @description When the session ends at the latest. It also ends after a time without calls. */
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description The session of a member of staff. */
+        StaffSession: components["schemas"]["StaffIdentity"] & {
+            /** @description Sent as X-Staff-Token. Keep it in memory only. */
+            token: string;
+        };
+        /** @description Who is signed in. */
+        StaffMember: components["schemas"]["StaffIdentity"];
+        /**
+         * @description Why a member of staff acts for a customer who is not present.
+         * @enum {string}
+         */
+        StaffReason: "lost-device" | "suspected-fraud" | "customer-request";
+        /** @description Whose sessions end, and why. Give the number of the request if the customer asked in one. */
+        EndCustomerSessionsRequest: {
+            /** @description The customer. */
+            clientId: components["schemas"]["ClientId"];
+            reason: components["schemas"]["StaffReason"];
+            /** @description The customer's request. */
+            requestNo?: components["schemas"]["TicketNumber"];
+        };
+        /** @description What has ended. */
+        EndedSessions: {
+            /** @description The number of sessions that were open. */
+            endedSessions: number;
+        };
+        /** @description The request that the member of staff works on. */
+        OpenCustomerRequestBody: {
+            requestNo: components["schemas"]["TicketNumber"];
         };
         /** @description The policy or the person to pay for. */
         ValidatePaymentCustomerRequest: {
@@ -10884,7 +11079,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The operation does not accept this kind of session, or the XSRF token is missing or belongs to another session. */
+        /** @description The operation does not accept this kind of session, the XSRF token is missing or belongs to another session, or staff may not do this, or not for this customer. */
         Forbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -10897,6 +11092,29 @@ export interface components {
         };
         /** @description Not found for this customer. */
         NotFound: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is unavailable, or staff cannot sign in because no provider is set up. */
+        StaffUnavailable: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "X-Server-Time": components["headers"]["ServerTime"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description None of the roles of this member of staff may sign in here. */
+        StaffRefused: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 "X-Server-Time": components["headers"]["ServerTime"];
@@ -12126,6 +12344,330 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startStaffSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnAddress": "https://desk.meru.example/"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The sign-in has begun. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "signInAddress": "https://sign-in.meru.example/authorize?client_id=lifedesk&response_type=code",
+                     *       "attempt": "3Vt0n5mQxW2kLr8sYzA1bCdEfGhIjKlMnOpQrStUvWx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["StaffUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    completeStaffSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attempt": "3Vt0n5mQxW2kLr8sYzA1bCdEfGhIjKlMnOpQrStUvWx",
+                 *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "state": "af0ifjsldkj-af0ifjsldkj"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteStaffSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session of the member of staff. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subject": "8f14e45f-ceea-467f-a2b4-1d2e3f405162",
+                     *       "name": "Revathi Iyer",
+                     *       "roles": [
+                     *         "branch-clerk"
+                     *       ],
+                     *       "endsAt": "2026-11-21T12:30:00Z",
+                     *       "token": "q7W2mXw9LsK4vBn8ZcYpD1fGhJkLzXcVbNmQwErTyUi"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["HandOverRefused"];
+            403: components["responses"]["StaffRefused"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["StaffUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readStaffSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Who is signed in. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subject": "8f14e45f-ceea-467f-a2b4-1d2e3f405162",
+                     *       "name": "Revathi Iyer",
+                     *       "roles": [
+                     *         "branch-clerk"
+                     *       ],
+                     *       "endsAt": "2026-11-21T12:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    endStaffSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    endCustomerSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "40012345",
+                 *       "reason": "lost-device"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndCustomerSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endedSessions": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    openCustomerRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that identifies this call in the logs of both sides. If it is absent or not a UUID, the server creates one; it never rejects a call for this reason.
+                 * @example 3f0c9a52-6d0e-4c57-9d8b-5a1f0e6b7c21
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestNo": "SR5512370846"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenCustomerRequestBody"];
+            };
+        };
+        responses: {
+            /** @description The customer's session. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    "X-Server-Time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "qW3xV8nZ0bR5tY7uJ2kL9pD4sF6gH1cMaEoIiUyTrEwQ",
+                     *       "xsrfToken": "Zx8Kq2Lw5Nv0Br7Ty4Uj1Hd6",
+                     *       "sessionKind": "full",
+                     *       "sessiontimeout": 900,
+                     *       "currentDateTime": "2026-11-21T04:30:00.000Z",
+                     *       "clientId": "40012345",
+                     *       "policiesData": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionEnded"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

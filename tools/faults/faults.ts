@@ -42,7 +42,7 @@ export const FAULTS: readonly Fault[] = [
     id: 'a4',
     name: 'a call without its XSRF token is accepted',
     file: 'http/session.ts',
-    find: "if (typeof given !== 'string' || !sessions.checkXsrf(session, given)) throw problem('xsrf');",
+    find: "if (typeof given !== 'string' || !known.sessions.checkXsrf(session, given)) throw problem('xsrf');",
     replace: '',
     test: 'auth/session.test.ts',
   },

@@ -79,6 +79,8 @@ export interface Config {
   aadhaarCertificates: readonly string[];
   /** The provider that compares faces. Null: life certificates are given in other ways. */
   faceComparison: { url: string; token: string } | null;
+  /** The OpenID Connect provider that staff sign in at: its issuer, our client there, and where it may lead browsers. */
+  staff: { url: string; clientId: string; secret: string; returnAddresses: readonly string[] } | null;
   /** The provider that checks PANs. Null: staff check them. */
   panRegistry: { url: string; token: string } | null;
   /** The ClamAV daemon that scans uploads. Null: uploads are not scanned. */

@@ -14,6 +14,7 @@ import { httpPayoutBank } from './adapters/http-payout-bank.ts';
 import { httpSmsSender } from './adapters/http-sms-sender.ts';
 import { httpUpiBlocks } from './adapters/http-upi-blocks.ts';
 import { lazyGateway } from './adapters/lazy-gateway.ts';
+import { openIdStaffProvider } from './adapters/openid-staff-provider.ts';
 import { randomIds } from './adapters/random-ids.ts';
 import { s3FileStore } from './adapters/s3-file-store.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
@@ -70,6 +71,7 @@ export type Parties = Pick<
   | 'aadhaarCertificates'
   | 'faceComparison'
   | 'medicalReports'
+  | 'staffProvider'
   | 'scanner'
 >;
 
@@ -113,7 +115,7 @@ export async function createBackend(config: Config, options: BackendOptions = {}
 /** The external parties in the configuration. */
 function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Parties {
   const { sms, mail, gateway, backOffice, bankVerifier, payoutBank, panRegistry, scanner, brand } = base.config;
-  const { upi, medicalPartner, helpPartner, identityRegistry, faceComparison } = base.config;
+  const { upi, medicalPartner, helpPartner, identityRegistry, faceComparison, staff } = base.config;
   if (!sms || !mail || !gateway || !backOffice)
     throw new Error('SMS, mail, gateway and back office are not configured');
   const mailer = smtpMailer(mail);
@@ -135,6 +137,8 @@ function createParties(base: Base, clock: Clock, closing: (() => unknown)[]): Pa
     faceComparison: faceComparison && httpFaceComparison(faceComparison),
     // no laboratory is connected yet
     medicalReports: medicalPartner && httpMedicalReports({ ...medicalPartner, clock }),
+    staffProvider:
+      staff && openIdStaffProvider({ ...staff, accepts: (address) => staff.returnAddresses.includes(address), clock }),
     scanner: scanner && clamdScanner(scanner),
   };
 }

@@ -17,6 +17,7 @@ import type { PanRegistry } from './ports/pan-registry.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PayoutBank } from './ports/payout-bank.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { StaffProvider } from './ports/staff-provider.ts';
 import type { UpiBlocks } from './ports/upi-blocks.ts';
 import type { VirusScanner } from './ports/virus-scanner.ts';
 
@@ -56,6 +57,8 @@ export interface Deps {
   readonly faceComparison: FaceComparison | null;
   /** The laboratory. Null if none is configured; people then see no reports. */
   readonly medicalReports: MedicalReports | null;
+  /** Where staff sign in. Null if none is configured; staff then cannot. */
+  readonly staffProvider: StaffProvider | null;
   /** Scans uploads. Null if none is configured; then only the format is checked. */
   readonly scanner: VirusScanner | null;
   /** Origin under which browsers reach this installation, without a trailing slash; known once it listens. */

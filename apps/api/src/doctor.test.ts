@@ -11,6 +11,7 @@ import { examine } from './doctor.ts';
 import { connect, type Db } from './platform/database/connect.ts';
 import { sealJson } from './platform/sealed-json.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { freePort } from './testing/free-port.ts';
 import { type PostgresServer, postgresServer } from './testing/postgres-server.ts';
 import { cloneOnServer, type ServerDatabase } from './testing/server-database.ts';
 import { tables } from './testing/tables.ts';
@@ -49,6 +50,20 @@ async function faults(config: Partial<Config> = {}, { clock = systemClock, least
 describe('the doctor', () => {
   it('finds nothing wrong with a healthy installation', async () => {
     expect(await faults()).toEqual([]);
+  });
+
+  it('says that staff cannot sign in without a provider, and finds one that does not answer', async () => {
+    const notes = await examine(testConfig(folder, { database: onServer(database.url) }), systemClock, 1);
+    expect(notes.map(({ what }) => what)).toContain('staff sign-in: not set up, so no one signs in at a branch desk');
+    const staff = {
+      url: `http://127.0.0.1:${await freePort()}`,
+      clientId: 'lifedesk',
+      secret: 'x',
+      returnAddresses: [],
+    };
+    expect(await faults({ staff: { ...staff, returnAddresses: ['https://desk.example/'] } })).toEqual([
+      'staff sign-in: LIFEDESK_STAFF_ISSUER does not answer as an OpenID Connect provider: check the address, and that this machine may reach it',
+    ]);
   });
 
   it('finds a folder that it cannot write to', async () => {

@@ -2,6 +2,7 @@ import { randomUUID, X509Certificate } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { openIdStaffProvider } from './adapters/openid-staff-provider.ts';
 import type { Config } from './config.ts';
 import { migrationFault } from './migrate-database.ts';
 import { connect, type Db } from './platform/database/connect.ts';
@@ -50,6 +51,9 @@ export async function examine(config: Config, clock: Clock, leastFree = LEAST_FR
     await find('fonts', () => fontFault(config)),
     await find('certificate', () => certificateFault(config, clock)),
     await find('time zone of this machine', machineZoneFault),
+    config.staff
+      ? await find('staff sign-in', () => staffFault(config.staff, clock))
+      : { what: 'staff sign-in: not set up, so no one signs in at a branch desk', mend: null },
   ];
   let db: Db | undefined;
   try {
@@ -131,6 +135,17 @@ function certificateFault({ tls }: Config, clock: Clock): string | null {
   const days = Math.floor((Date.parse(validTo) - clock.now().getTime()) / DAY_MS);
   if (days >= CERTIFICATE_DAYS) return null;
   return `The certificate in LIFEDESK_TLS_CERT ${days < 0 ? 'has expired' : `expires in ${days} days`}: renew it`;
+}
+
+async function staffFault(staff: Config['staff'], clock: Clock): Promise<string | null> {
+  const [address = ''] = staff?.returnAddresses ?? [];
+  if (!staff) return null;
+  try {
+    await openIdStaffProvider({ ...staff, accepts: () => true, clock }).begin(address);
+    return null;
+  } catch {
+    return 'LIFEDESK_STAFF_ISSUER does not answer as an OpenID Connect provider: check the address, and that this machine may reach it';
+  }
 }
 
 /** Node falls back to another zone without a word. */

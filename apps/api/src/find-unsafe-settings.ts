@@ -73,6 +73,7 @@ function findWeakSecrets(config: Config): string[] {
     ['LIFEDESK_HELP_PARTNER_TOKEN', helpPartner?.token, TOKEN_BYTES],
     ['LIFEDESK_IDENTITY_REGISTRY_TOKEN', config.identityRegistry?.token, TOKEN_BYTES],
     ['LIFEDESK_FACE_COMPARISON_TOKEN', config.faceComparison?.token, TOKEN_BYTES],
+    ['LIFEDESK_STAFF_CLIENT_SECRET', config.staff?.secret, TOKEN_BYTES],
     ['LIFEDESK_SMS_TOKEN', sms?.token, TOKEN_BYTES],
     ['LIFEDESK_BANK_VERIFIER_TOKEN', bankVerifier?.token, TOKEN_BYTES],
     ['LIFEDESK_PAN_REGISTRY_TOKEN', panRegistry?.token, TOKEN_BYTES],
@@ -124,6 +125,10 @@ function findPlainText(config: Config): string[] {
     ...findUnencrypted('LIFEDESK_HELP_PARTNER_URL', helpPartner?.url),
     ...findUnencrypted('LIFEDESK_IDENTITY_REGISTRY_URL', config.identityRegistry?.url),
     ...findUnencrypted('LIFEDESK_FACE_COMPARISON_URL', config.faceComparison?.url),
+    ...findUnencrypted('LIFEDESK_STAFF_ISSUER', config.staff?.url),
+    ...(config.staff?.returnAddresses ?? []).flatMap((address) =>
+      findUnencryptedForBrowsers('Each of LIFEDESK_STAFF_RETURN_ADDRESSES', address),
+    ),
     ...findUnencrypted('LIFEDESK_PAN_REGISTRY_URL', panRegistry?.url),
     ...findUnencrypted('LIFEDESK_TRACES', config.traces),
     ...findUnencrypted('LIFEDESK_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : null),

@@ -131,6 +131,18 @@ describe('readConfig', () => {
     [{ LIFEDESK_TLS_CERT: '/no/such/file', LIFEDESK_TLS_KEY: '/no/such/file' }, 'LIFEDESK_TLS_CERT'],
     [{ LIFEDESK_BANK_VERIFIER_URL: 'https://banks.example' }, 'LIFEDESK_BANK_VERIFIER_TOKEN is missing'],
     [{ LIFEDESK_PAN_REGISTRY_TOKEN: 'token' }, 'LIFEDESK_PAN_REGISTRY_URL is missing'],
+    [{ LIFEDESK_STAFF_ISSUER: 'https://staff.example' }, 'LIFEDESK_STAFF_CLIENT_SECRET is missing'],
+    ...['https://desk.example', 'https://*.example/', 'https://desk.example/?x=1', 'desk'].map(
+      (LIFEDESK_STAFF_RETURN_ADDRESSES): [Record<string, string>, string] => [
+        {
+          LIFEDESK_STAFF_ISSUER: 'https://staff.example',
+          LIFEDESK_STAFF_CLIENT_ID: 'lifedesk',
+          LIFEDESK_STAFF_CLIENT_SECRET: 'secret',
+          LIFEDESK_STAFF_RETURN_ADDRESSES,
+        },
+        'LIFEDESK_STAFF_RETURN_ADDRESSES must list exact addresses',
+      ],
+    ),
     [{ LIFEDESK_TRUST_PROXY: 'on' }, '"on" would trust any address that a caller writes into X-Forwarded-For'],
     [{ LIFEDESK_OPERATOR: '9464' }, 'LIFEDESK_OPERATOR must be host:port, such as 127.0.0.1:9464'],
     [{ LIFEDESK_OPERATOR: '127.0.0.1:99999' }, 'LIFEDESK_OPERATOR must be host:port'],

@@ -5,6 +5,7 @@ import { findUnsafeSettings } from './find-unsafe-settings.ts';
 import { filesOf, scannerOf } from './settings/files.ts';
 import { aadhaarCertificates, envelopeKeys, revokedKeys } from './settings/keys.ts';
 import { type Env, Reader } from './settings/reader.ts';
+import { staffOf } from './settings/staff.ts';
 import { trustProxyOf } from './settings/trust-proxy.ts';
 import { tlsOf, webOf } from './settings/web.ts';
 
@@ -86,6 +87,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     identityRegistry: r.party({ url: 'LIFEDESK_IDENTITY_REGISTRY_URL', token: 'LIFEDESK_IDENTITY_REGISTRY_TOKEN' }),
     aadhaarCertificates: aadhaarCertificates(r),
     faceComparison: r.party({ url: 'LIFEDESK_FACE_COMPARISON_URL', token: 'LIFEDESK_FACE_COMPARISON_TOKEN' }),
+    staff: staffOf(r),
     panRegistry: r.party({ url: 'LIFEDESK_PAN_REGISTRY_URL', token: 'LIFEDESK_PAN_REGISTRY_TOKEN' }),
     scanner: scannerOf(r),
     tls: tlsOf(r),

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@lifedesk/e2e';
+import { test as base, expect, Portal, type Sandbox } from '@lifedesk/e2e';
 import { preview } from 'vite';
+import en from '../src/messages/en.json' with { type: 'json' };
+import hi from '../src/messages/hi.json' with { type: 'json' };
 
 /** The built desk on its own origin, in front of the test's API, as behind one web server. */
 export const test = base.extend<{ readonly desk: string }>({
@@ -18,3 +20,19 @@ export const test = base.extend<{ readonly desk: string }>({
     await running.close();
   },
 });
+
+/** The desk's own texts. */
+export const texts = { en, hi };
+
+/** A member of staff signs in at the provider, and chooses the language. `who` is a name. */
+export async function signInAtDesk(page: Portal['page'], sandbox: Sandbox, desk: string, who: string): Promise<Portal> {
+  const locale = test.info().project.name === 'phone' ? 'hi' : 'en';
+  const services = Portal.inSandbox(page, sandbox, locale);
+  await page.goto(desk);
+  await Portal.inSandbox(page, sandbox).button('staff_signIn').click();
+  await page.getByRole('link', { name: who }).click();
+  await page.getByRole('heading', { level: 1, name: en.findHeading }).waitFor();
+  if (locale === 'hi') await page.getByRole('button', { name: services.text('app_language') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts[locale].findHeading })).toBeVisible();
+  return services;
+}

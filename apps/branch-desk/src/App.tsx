@@ -5,20 +5,22 @@ import {
   InLanguage,
   localeAtom,
   MemoryNavigation,
+  StaffSignInScreen,
   Toasts,
   useMemoryEntry,
 } from '@lifedesk/journey';
 import { locales } from '@lifedesk/journey/locale';
 import { app_language } from '@lifedesk/journey/messages';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
-import type { Schemas } from '@lifedesk/sdk';
+import { endStaffSession, type Schemas } from '@lifedesk/sdk';
 import { Button, Header, LanguageIcon, Notice, PageShell, Paragraph, Stack } from '@lifedesk/ui';
 import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CustomerDesk } from './CustomerDesk.tsx';
-import { type Desk, DeskContext, endingAtom, serviceAt, stayedAtom, useDesk } from './create-desk.ts';
+import { type Desk, DeskContext, endingAtom, serviceAt, staffAtom, stayedAtom, useDesk } from './create-desk.ts';
 import { FindCustomer } from './FindCustomer.tsx';
 import { identityName, visitAtom } from './Finish.tsx';
+import { requestAtom } from './registry/links.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { say } from './texts.ts';
 
@@ -41,15 +43,17 @@ export function App({ desk, returned = false }: { desk: Desk; returned?: boolean
 }
 
 function Frame({ returned }: { readonly returned: boolean }): ReactElement {
-  const { brand, router } = useDesk();
+  const { brand, router, sdk, session, fail } = useDesk();
+  const [staff, setStaff] = useAtom(staffAtom);
   const [locale, setLocale] = useAtom(localeAtom);
   const customer = useAtomValue(customerAtom);
   const [query, setQuery] = useState('');
   const setEnding = useSetAtom(endingAtom);
   const setVisit = useSetAtom(visitAtom);
+  const setRequest = useSetAtom(requestAtom);
   useMemoryEntry(router);
   const service = customer && serviceAt(router);
-  const page = service ?? (customer ? 'customer' : 'find');
+  const page = staff ? (service ?? (customer ? 'customer' : 'find')) : 'staff';
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
 
@@ -60,10 +64,16 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   }, [locale, page]);
 
   // what was said about the last customer is not about this one
-  const begin = (found: string) => {
+  const begin = (found: string, request?: string) => {
     setQuery(found);
+    setRequest(request);
     setEnding(undefined);
     setVisit(undefined);
+  };
+  const signStaffOut = async () => {
+    await session.signOut();
+    await endStaffSession(sdk, {}).catch(fail);
+    setStaff(undefined);
   };
   const others = locales.filter((other) => other !== locale);
   return (
@@ -73,6 +83,11 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
         skipLabel={say('skip')}
         header={
           <Header brand={{ name: brand.shortName[locale], productName: say('title'), mark: brand.mark }} homeHref="./">
+            {staff && (
+              <Button variant="ghost" size="small" onClick={signStaffOut}>
+                {say('staffSignOut', { name: staff.name })}
+              </Button>
+            )}
             {others.map((other) => (
               <Button key={other} {...SWITCH} lang={other} onClick={() => setLocale(other)}>
                 {app_language({}, { locale: other })}
@@ -90,9 +105,10 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
             )}
           </div>
           <MemoryNavigation key={page} router={router}>
-            {!customer && <FindCustomer onFound={begin} />}
-            {customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
-            {service !== undefined && <ServicePage id={service} />}
+            {!staff && <StaffSignInScreen onSignedIn={setStaff} />}
+            {staff && !customer && <FindCustomer staff={staff} onFound={begin} />}
+            {staff && customer && service === undefined && <CustomerDesk customer={customer} query={query} />}
+            {staff && service !== undefined && <ServicePage id={service} />}
           </MemoryNavigation>
         </Stack>
       </PageShell>

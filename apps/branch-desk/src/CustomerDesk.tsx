@@ -1,10 +1,12 @@
 import { type Customer, useServiceNames } from '@lifedesk/journey';
 import { menuGroups } from '@lifedesk/journey/service';
-import { Card, Columns, Heading, Link, Paragraph, SelectField, Stack } from '@lifedesk/ui';
+import { Card, Columns, Heading, Link, Notice, Paragraph, SelectField, Stack } from '@lifedesk/ui';
+import { useAtomValue } from 'jotai';
 import { type ReactElement, useState } from 'react';
 import { Dues } from './Dues.tsx';
 import { Finish } from './Finish.tsx';
 import { Receipts } from './Receipts.tsx';
+import { requestAtom } from './registry/links.ts';
 import { say } from './texts.ts';
 
 /**
@@ -13,11 +15,13 @@ import { say } from './texts.ts';
  */
 export function CustomerDesk({ customer, query }: { customer: Customer; query: string }): ReactElement {
   const { policiesArray: policies } = customer;
+  const request = useAtomValue(requestAtom);
   const [chosen, setChosen] = useState(query);
   const policy = policies.find(({ policyNo }) => policyNo === chosen) ?? policies[0];
   const options = policies.map(({ policyNo, planName }) => ({ value: policyNo, label: `${policyNo}, ${planName}` }));
   return (
     <Stack gap="6">
+      {request !== undefined && <Notice>{say('onRequest', { number: request })}</Notice>}
       <Stack gap="1">
         <Heading level={1}>{policy ? policy.planName : say('noPolicies')}</Heading>
         {policy && (

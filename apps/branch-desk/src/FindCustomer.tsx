@@ -1,5 +1,7 @@
-import { type SignInFacts, SignInScreen } from '@lifedesk/journey';
+import { EndSessionsForm, OpenRequestForm, type SignInFacts, SignInScreen } from '@lifedesk/journey';
 import { recogniseLoginId } from '@lifedesk/rules';
+import type { Schemas } from '@lifedesk/sdk';
+import { Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
 import { say } from './texts.ts';
 
@@ -27,7 +29,22 @@ const facts: SignInFacts = {
   },
 };
 
-/** The policyholder, and their one-time password: with it the desk acts for them, and only for them. */
-export function FindCustomer({ onFound }: { readonly onFound: (query: string) => void }): ReactElement {
-  return <SignInScreen facts={facts} onBegun={onFound} />;
+interface FindCustomerProps {
+  readonly staff: Schemas['StaffMember'];
+  /** Staff searched by this, or work on a request. */
+  readonly onFound: (query: string, request?: string) => void;
+}
+
+/**
+ * The policyholder, and their one-time password: with it the desk acts for them, and only for them. Beside it, a request
+ * of one who is not present, and for managers the end of a customer's sessions.
+ */
+export function FindCustomer({ staff, onFound }: FindCustomerProps): ReactElement {
+  const aside = (
+    <Stack gap="4">
+      <OpenRequestForm onOpened={(request) => onFound('', request)} />
+      {staff.roles.includes('branch-manager') && <EndSessionsForm />}
+    </Stack>
+  );
+  return <SignInScreen facts={facts} aside={aside} onBegun={onFound} />;
 }

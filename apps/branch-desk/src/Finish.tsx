@@ -1,13 +1,12 @@
 import { inBackground, useApp, useOneAtATime } from '@lifedesk/journey';
 import { recordBranchVisit, type Schemas } from '@lifedesk/sdk';
-import { Button, Card, Columns, SelectField, Stack, TextField } from '@lifedesk/ui';
-import { atom, useAtom, useSetAtom } from 'jotai';
+import { Button, Card, SelectField, Stack } from '@lifedesk/ui';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useDesk } from './create-desk.ts';
+import { requestAtom } from './registry/links.ts';
 import { say } from './texts.ts';
 
-/** The name of the person at the desk, for the next customers too. */
-const staffNameAtom = atom('');
 /** What was recorded about the last customer. */
 export const visitAtom = atom<Schemas['BranchVisit'] | undefined>(undefined);
 
@@ -27,35 +26,27 @@ export const identityName = (seen: Schemas['IdentitySeen']): string =>
 export function Finish(): ReactElement {
   const { sdk } = useApp();
   const { session } = useDesk();
-  const [staffName, setStaffName] = useAtom(staffNameAtom);
   const setVisit = useSetAtom(visitAtom);
+  // a customer who is not present shows no document
+  const isPresent = useAtomValue(requestAtom) === undefined;
   const [seen, setSeen] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, run } = useOneAtATime<string>();
   const [identitySeen] = IDENTITIES.find(([kind]) => kind === seen) ?? [];
-  const isName = /^\P{Nd}{2,60}$/u.test(staffName.trim());
   const finish = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isName || !identitySeen) return;
+    if (isPresent && !identitySeen) return;
     void run('finish', async () => {
-      setVisit(await recordBranchVisit(sdk, { staffName: staffName.trim(), identitySeen }, inBackground));
+      if (identitySeen) setVisit(await recordBranchVisit(sdk, { identitySeen }, inBackground));
       await session.signOut();
     });
   };
   return (
-    <Card heading={say('served')}>
+    <Card heading={say(isPresent ? 'served' : 'absent')}>
       <form onSubmit={finish} noValidate>
         <Stack>
-          <Columns split="halves">
-            <TextField
-              label={say('staffName')}
-              autoComplete="off"
-              maxLength={60}
-              value={staffName}
-              onChange={({ target }) => setStaffName(target.value)}
-              error={tried && !isName ? say('staffNameMissing') : undefined}
-            />
+          {isPresent && (
             <SelectField
               label={say('seen')}
               help={say('seenHelp')}
@@ -65,7 +56,7 @@ export function Finish(): ReactElement {
               onChange={({ target }) => setSeen(target.value)}
               error={tried && !identitySeen ? say('seenMissing') : undefined}
             />
-          </Columns>
+          )}
           <div>
             <Button type="submit" loading={busy !== undefined} loadingLabel={say('loading')}>
               {say('finish')}

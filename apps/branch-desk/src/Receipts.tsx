@@ -1,9 +1,17 @@
-import { inBackground, type Policy, silent, TakenBack, useApp, useLocale, useOneAtATime } from '@lifedesk/journey';
+import {
+  inBackground,
+  openToPrint,
+  type Policy,
+  silent,
+  TakenBack,
+  useApp,
+  useLocale,
+  useOneAtATime,
+} from '@lifedesk/journey';
 import { formatRupees, formatServerDate } from '@lifedesk/rules';
 import { policyDocumentList, takeTempFile, viewReceipt } from '@lifedesk/sdk';
 import { Button, DataList, PrintIcon, Stack } from '@lifedesk/ui';
 import type { ReactElement } from 'react';
-import { openToPrint } from './files.ts';
 import { Part } from './Part.tsx';
 import { say } from './texts.ts';
 

@@ -14,7 +14,7 @@ afterAll(() => api?.close());
 
 describe('the branch desk', () => {
   it('finds a policy by its number, and shows nothing before the OTP', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     const { policyNumbers, mobile = '' } = await api.person('Asha');
     await desk.user.type(field(), policyNumbers[0] ?? '');
     await desk.user.click(send());
@@ -28,7 +28,7 @@ describe('the branch desk', () => {
   });
 
   it('shows status and dues of the requested policy, and of the customer’s others', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     const dues = await screen.findByRole('region', { name: 'Status and dues' });
     expect(await within(dues).findByText('In force')).toBeVisible();
@@ -47,14 +47,14 @@ describe('the branch desk', () => {
 
   it('also finds the customer by mobile number', async () => {
     const { mobile = '' } = await api.person('Farhan');
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Farhan', mobile);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Meru /);
   });
 
   it('lists the premiums by due date, and says which of them keeps the cover', async () => {
     const { policyNumbers } = await api.person('Vikram');
-    await serve(openDesk(api), 'Vikram', policyNumbers.find((number) => number === '508901242') ?? '');
+    await serve(await openDesk(api), 'Vikram', policyNumbers.find((number) => number === '508901242') ?? '');
     const dues = within(await screen.findByRole('region', { name: 'Status and dues' }));
     const overdue = await dues.findByText(/^Overdue since \d\d\/\d\d\/\d{4}: keeps the cover$/);
     expect(overdue.nextElementSibling).toHaveTextContent('₹4,000.00');
@@ -64,7 +64,7 @@ describe('the branch desk', () => {
   });
 
   it('says that a lapsed policy is lapsed', async () => {
-    await serve(openDesk(api), 'Rajesh');
+    await serve(await openDesk(api), 'Rajesh');
     const dues = within(await screen.findByRole('region', { name: 'Status and dues' }));
     expect(await dues.findByText(/^Lapsed/)).toBeVisible();
     // it is revived, not paid
@@ -73,7 +73,7 @@ describe('the branch desk', () => {
   });
 
   it('shows no premium for an annuity, and what waits for its customer', async () => {
-    await serve(openDesk(api), 'Kamala');
+    await serve(await openDesk(api), 'Kamala');
     const dues = within(await screen.findByRole('region', { name: 'Status and dues' }));
     expect(await dues.findByText('Annuity in payment')).toBeVisible();
     expect(dues.queryByText('Premium with GST')).toBeNull();
@@ -89,7 +89,7 @@ describe('a receipt', () => {
     const openTab = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const files: Blob[] = [];
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} });
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     await desk.user.click((await print()) as HTMLElement);
     expect(openTab).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('a receipt', () => {
         .execute();
     await mark('2025-12-02', 'return');
     onTestFinished(async () => void (await mark(null, null)));
-    await serve(openDesk(api), 'Asha');
+    await serve(await openDesk(api), 'Asha');
     const receipts = within(await screen.findByRole('region', { name: 'Print a receipt' }));
     expect(await receipts.findByText('Taken back')).toBeVisible();
     expect(receipts.getByText(/^The bank returned the debit on 02\/12\/2025\./)).toBeVisible();
@@ -119,7 +119,7 @@ describe('a receipt', () => {
   it('that fails leaves no empty tab, and says so', async () => {
     const close = vi.fn();
     vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
-    const desk = openDesk(api, {
+    const desk = await openDesk(api, {
       fetch: (input, init) =>
         (input as Request).url?.includes('downloadreceipt')
           ? Promise.reject(new TypeError('away'))
@@ -134,12 +134,12 @@ describe('a receipt', () => {
 
 describe('a problem', () => {
   it('appears at the field: an invalid number, and an unknown one', async () => {
-    const { user } = openDesk(api);
+    const { user } = await openDesk(api);
     await user.type(field(), '12345');
     expect(field()).toBeValid();
     await user.click(send());
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(/Enter a policy number of 9 digits/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Enter a policy number of 9 digits/);
     await user.clear(field());
     await user.type(field(), '999999999');
     await user.click(send());
@@ -147,7 +147,7 @@ describe('a problem', () => {
   });
 
   it('with the OTP appears with the attempts left', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     const { policyNumbers, mobile = '' } = await api.person('Asha');
     await desk.user.type(field(), policyNumbers[0] ?? '');
     await desk.user.click(send());
@@ -163,7 +163,7 @@ describe('a problem', () => {
 
   it('in a part appears there, and a retry fixes it', async () => {
     let away = true;
-    const desk = openDesk(api, {
+    const desk = await openDesk(api, {
       fetch: (input, init) =>
         away && (input as Request).url?.includes('policypaymentdetails')
           ? Promise.reject(new TypeError('away'))
@@ -186,7 +186,7 @@ describe('the Back button of the browser', () => {
   };
 
   it('goes back a page, and stays with the customer at the first one', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     const address = location.href;
     await desk.user.click(await screen.findByRole('link', { name: 'Requests of the customer' }));
@@ -200,7 +200,7 @@ describe('the Back button of the browser', () => {
   });
 
   it('shows nothing of the last customer', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     await finish(desk);
     expect(await screen.findByText(/the desk is ready for the next customer/)).toBeVisible();
@@ -214,7 +214,7 @@ describe('the Back button of the browser', () => {
 
 describe('who served the customer', () => {
   it('is recorded with the kind of document that was seen, and shown at the end', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     await finish(desk);
     expect(
@@ -224,28 +224,22 @@ describe('who served the customer', () => {
     ).toBeVisible();
     await serve(desk, 'Farhan');
     expect(screen.queryByText(/Recorded as/)).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Revathi Iyer');
     expect(screen.getByRole('combobox', { name: /^Which identity document/ })).toHaveValue('');
   });
 
-  it('has no digits, so no number of a document, and must be there', async () => {
-    const desk = openDesk(api);
+  it('must have the kind of document', async () => {
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     const end = screen.getByRole('button', { name: 'Finish with this customer' });
     await desk.user.click(end);
-    const name = screen.getByRole('textbox', { name: 'Your name' });
-    expect(name).toHaveAccessibleDescription(/Enter your name, without digits/);
     expect(screen.getByRole('combobox', { name: /^Which identity document/ })).toBeInvalid();
-    await desk.user.type(name, 'Iyer ABCDE1234F');
-    await desk.user.click(end);
-    expect(name).toBeInvalid();
     expect(end).toBeVisible();
   });
 });
 
 describe('the session of a customer', () => {
   it('ends with the customer, and leaves nothing on the page or the device', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     const { tokens } = desk.sdk.session.state;
     await finish(desk);
@@ -259,7 +253,7 @@ describe('the session of a customer', () => {
   });
 
   it('warns two minutes before it ends, can be extended, and otherwise ends', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     const { idleSeconds } = desk.sdk.session.state;
     await pass(desk, idleSeconds - 100);
@@ -272,7 +266,7 @@ describe('the session of a customer', () => {
   });
 
   it('ends at the desk too if the server has ended it', async () => {
-    const desk = openDesk(api);
+    const desk = await openDesk(api);
     await serve(desk, 'Asha');
     await screen.findByText('In force');
     await api.forget();
@@ -283,11 +277,11 @@ describe('the session of a customer', () => {
 });
 
 it('is available in Hindi, and keeps what was typed', async () => {
-  const { user } = openDesk(api);
+  const { user } = await openDesk(api);
   await user.type(field(), '999999999');
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
   expect(screen.getByRole('heading', { level: 1, name: 'पॉलिसी खोजें' })).toBeVisible();
-  expect(screen.getByRole('textbox')).toHaveValue('999999999');
+  expect(screen.getByRole('textbox', { name: /^पॉलिसी नंबर/ })).toHaveValue('999999999');
   expect(document.documentElement.lang).toBe('hi');
   await user.click(screen.getByRole('button', { name: 'OTP भेजें' }));
   expect(await screen.findByText('साइन इन की जानकारी सही नहीं है')).toBeVisible();

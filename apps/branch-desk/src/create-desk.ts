@@ -2,6 +2,7 @@ import type { BrandFile } from '@lifedesk/brands/brand-file.ts';
 import {
   type App,
   customerAtom,
+  followBrowser,
   followLocale,
   handleFailures,
   keepSession,
@@ -9,13 +10,13 @@ import {
   type MemoryRouter,
   memoryRouter,
   queryOf,
+  saveFile,
   sessionKindAtom,
+  silent,
 } from '@lifedesk/journey';
-import type { Ending, Sdk } from '@lifedesk/sdk';
-import { atom, createStore } from 'jotai';
+import { type Ending, isLifedeskError, readStaffSession, type Schemas, type Sdk } from '@lifedesk/sdk';
+import { atom, type createStore } from 'jotai';
 import { createContext, use } from 'react';
-import { saveFile } from './files.ts';
-import { followBrowser } from './follow-browser.ts';
 import { linksOf, serviceParameter } from './registry/links.ts';
 
 /** What the desk shows of an insurer's file (`brands/`). */
@@ -32,6 +33,8 @@ export interface Desk extends App {
   readonly close: () => void;
 }
 
+/** Who is signed in as staff. */
+export const staffAtom = atom<Schemas['StaffSession'] | undefined>(undefined);
 /** How the last customer's session ended. */
 export const endingAtom = atom<Ending | undefined>(undefined);
 /** Someone pressed Back on the customer's first page. */
@@ -54,8 +57,10 @@ export const serviceAt = (router: MemoryRouter) => queryOf(router.current()).get
  */
 export const homeOf = (path: string) => path.replace(/\/(index\.html)?$/, '') || '/branch-desk';
 
-export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathname)): Desk {
-  const store = createStore();
+/**
+ * @param store with `staffAtom`, from which the SDK has the token of staff
+ */
+export function createDesk(sdk: Sdk, brand: Brand, store: Desk['store'], home = homeOf(location.pathname)): Desk {
   const router = memoryRouter({ base: home, page: [serviceParameter] });
   const analytics = () => {};
   const onEnded = (ending: Ending) => store.set(endingAtom, ending);
@@ -63,7 +68,14 @@ export function createDesk(sdk: Sdk, brand: Brand, home = homeOf(location.pathna
     service: serviceAt(router) ?? 'branch-desk',
     isProtected: store.get(sessionKindAtom) === 'full',
   });
-  const fail = handleFailures({ sdk, store, analytics, where });
+  const handle = handleFailures({ sdk, store, analytics, where });
+  // it can be the customer's session that has ended, or that of staff, and with it the customer's
+  const hasEnded = (error: unknown) => isLifedeskError(error) && error.code === 'session-ended';
+  const fail = (error: unknown) => {
+    if (hasEnded(error))
+      readStaffSession(sdk, {}, silent).catch((reason) => hasEnded(reason) && store.set(staffAtom, undefined));
+    return handle(error);
+  };
   const session = keepSession({
     sdk,
     store,

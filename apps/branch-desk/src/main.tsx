@@ -2,13 +2,16 @@ import '@lifedesk/ui/styles.css';
 import './brand.css';
 import brand from '@lifedesk/brands/meru-life.json';
 import { createSdk, resolveEnvironment } from '@lifedesk/sdk';
+import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { createDesk } from './create-desk.ts';
+import { createDesk, staffAtom } from './create-desk.ts';
 
 // One desk serves many customers: a session is only in the memory of the page, and a reload forgets it.
-const sdk = createSdk({ environment: resolveEnvironment(location.hostname, { local: true }) });
-const desk = createDesk(sdk, brand);
+const store = createStore();
+const environment = resolveEnvironment(location.hostname, { local: true });
+const sdk = createSdk({ environment, staffToken: () => store.get(staffAtom)?.token });
+const desk = createDesk(sdk, brand, store);
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, desk.session.noteActivity, { passive: true });
 
 const root = document.getElementById('root');

@@ -61,6 +61,10 @@ export const meanings: Readonly<Record<Code, Meaning>> = {
     'The operation does not accept this kind of session, for example one that may only pay.',
     'Ask the customer to sign in with an OTP. The contract lists the kinds that each operation accepts.',
   ],
+  'staff-refused': [
+    'None of the roles of the member of staff may call the operation, or the session of the customer was opened by a colleague.',
+    'Show the message. The contract lists the roles of each operation in `x-staff`.',
+  ],
   xsrf: [
     'The header `X-XSRF-Token` is missing or belongs to another session.',
     'Send the token that came with the session. In the SDK, reload the page: another tab has signed in meanwhile.',
@@ -151,6 +155,10 @@ export const meanings: Readonly<Record<Code, Meaning>> = {
   ],
   'too-late': ['Less than 12 hours are left until the appointment.', 'Show the phone number of the insurer.'],
   'no-changes-left': ['The appointment was changed three times.', 'Show the phone number of the insurer.'],
+  'staff-not-set-up': [
+    'No provider is configured with which staff could sign in.',
+    'Set the variables `LIFEDESK_STAFF_…` of the API, as the README of `apps/api` lists them.',
+  ],
   maintenance: [
     'A maintenance window closes the service, or the core system that it needs is down.',
     'Show the maintenance page, with the end of the window if it is known.',

@@ -53,6 +53,7 @@ export { WaitingSwitch } from './policy/WaitingSwitch.tsx';
 export type { Analytics, AnalyticsEvent } from './provider/analytics.ts';
 export { type App, AppContext, type Insurer, useApp } from './provider/app.ts';
 export { actionLink, useSettleLink } from './provider/attention-links.ts';
+export { type FollowedPages, followBrowser } from './provider/follow-browser.ts';
 export {
   type Guide,
   type Links,
@@ -71,6 +72,7 @@ export {
   queryOf,
 } from './provider/memory-router.ts';
 export { type PageNavigation, PageNavigationContext, searchOf, usePageNavigation } from './provider/navigation.ts';
+export { openToPrint, saveFile } from './provider/open-file.ts';
 export { sessionKindAtom } from './provider/session-kind.ts';
 export { SetupError } from './provider/setup-error.ts';
 export type { StepHistory } from './provider/step-history.ts';
@@ -141,6 +143,9 @@ export { withRestricted } from './steps/restricted/with-restricted.tsx';
 export { type ReviewedRow, ReviewStep } from './steps/review/ReviewStep.tsx';
 export { SignInScreen } from './steps/sign-in/SignInScreen.tsx';
 export type { SignInFacts } from './steps/sign-in/sign-in-facts.ts';
+export { EndSessionsForm } from './steps/staff/EndSessionsForm.tsx';
+export { OpenRequestForm } from './steps/staff/OpenRequestForm.tsx';
+export { StaffSignInScreen } from './steps/staff/StaffSignInScreen.tsx';
 export { TicketCheckStep } from './steps/ticket-check/TicketCheckStep.tsx';
 export { enquiryCheck, ticketCheck, ticketRefused } from './steps/ticket-check/ticket-check.ts';
 export { UploadField } from './steps/upload/UploadField.tsx';

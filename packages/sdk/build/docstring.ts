@@ -6,7 +6,7 @@ const EVERYWHERE = new Set([
   ...['validation', 'envelope-refused', 'envelope-replayed', 'method-not-allowed'],
   ...['too-large', 'media-type', 'rate-limited'],
   ...['internal', 'upstream-failed', 'unavailable', 'maintenance', 'upstream-timeout'],
-  ...['session-ended', 'session-kind', 'xsrf'],
+  ...['session-ended', 'session-kind', 'xsrf', 'staff-refused'],
 ]);
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   partial: 'payments-only',
   corp: 'corporate',
   track: 'application tracking',
+  staff: 'staff',
 };
 const WIDTH = 116;
 

@@ -8,6 +8,7 @@ import { envelope, unsealed } from './transport/envelope.ts';
 import { createLoader, type LoaderHooks } from './transport/loader.ts';
 import type { Sdk } from './transport/sdk.ts';
 import { sessionToken } from './transport/session-token.ts';
+import { addStaffToken } from './transport/staff-token.ts';
 
 /** Default timeout of a call, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
@@ -21,6 +22,8 @@ export interface SdkOptions extends SessionPorts {
    * session.
    */
   readonly keys?: KeyProvider;
+  /** The token of the member of staff who is signed in, for an app in which staff act for customers. */
+  readonly staffToken?: () => string | undefined;
   /** Notified of calls in flight. */
   readonly loader?: LoaderHooks;
   /** Time limit of a call in milliseconds, 0 for none; 30 seconds by default. */
@@ -40,7 +43,7 @@ const sealing = () => import('./sealing.ts');
  */
 export function createSdk(options: SdkOptions): Sdk {
   if (!options?.environment?.bases) throw notConfigured(NO_ENVIRONMENT);
-  const { environment, timeoutMs = TIMEOUT_MS, newId } = options;
+  const { environment, timeoutMs = TIMEOUT_MS, newId, staffToken } = options;
   const session = createSession(options);
   const keys: KeyProvider = options.keys ?? cachedKey(async () => (await sealing()).agreeKey(sdk));
   const sdk: Sdk = {
@@ -51,7 +54,11 @@ export function createSdk(options: SdkOptions): Sdk {
     timeoutMs,
     clients: createClients(
       environment,
-      [correlation(newId), sessionToken(() => session.state.tokens ?? session.state.application)],
+      [
+        correlation(newId),
+        sessionToken(() => session.state.tokens ?? session.state.application),
+        ...(staffToken ? [addStaffToken(staffToken)] : []),
+      ],
       envelope({ encrypts: environment.encrypts, keys, sealing }),
       unsealed,
     ),

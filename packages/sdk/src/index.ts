@@ -98,9 +98,11 @@ export {
   beginPartialLogin,
   confirmLogin,
   type LoggedIn,
+  openRequestSession,
   sendLoginOtp,
   takeOverLogin,
 } from './sign-in/login.ts';
+export { beginStaffSignIn, finishStaffSignIn } from './sign-in/staff.ts';
 export type { CallOptions } from './transport/call.ts';
 export { newId } from './transport/correlation.ts';
 export type { AnswerOf, BodyOf, Endpoint, KeyedCallOptions, KeyedEndpoint, Schemas } from './transport/endpoint.ts';

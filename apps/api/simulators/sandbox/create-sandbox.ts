@@ -12,6 +12,7 @@ import { httpPayoutBank } from '../../src/adapters/http-payout-bank.ts';
 import { httpSmsSender } from '../../src/adapters/http-sms-sender.ts';
 import { httpUpiBlocks } from '../../src/adapters/http-upi-blocks.ts';
 import { lazyGateway } from '../../src/adapters/lazy-gateway.ts';
+import { openIdStaffProvider } from '../../src/adapters/openid-staff-provider.ts';
 import { smtpMailer } from '../../src/adapters/smtp-mailer.ts';
 import { BACK_OFFICE_BASE } from '../../src/back-office/add-back-office-routes.ts';
 import type { Base, Parties } from '../../src/create-deps.ts';
@@ -45,6 +46,8 @@ import { MEDICAL_PARTNER_SCENARIOS, medicalPartnerSimulator } from '../medical-p
 import { HELP_PARTNER_SCENARIOS, helpLinkStore, helpPartnerSimulator } from '../partner/help-partner-simulator.ts';
 import { panRegisterSimulator } from '../registers/pan-register-simulator.ts';
 import { eicarScanner } from '../scanner/eicar-scanner.ts';
+import { codeStore } from '../staff/code-store.ts';
+import { STAFF_SCENARIOS, staffProviderSimulator } from '../staff/staff-provider-simulator.ts';
 import { blockStore } from '../upi/block-store.ts';
 import { UPI_SCENARIOS, upiSimulator } from '../upi/upi-simulator.ts';
 import { outboxBankNotice, outboxMailer, outboxSmsSender } from './outbox-senders.ts';
@@ -55,6 +58,8 @@ import type { ScenarioName } from './scenarios.ts';
 
 const GATEWAY_PATH = '/sandbox/gateway';
 const MERCHANT_ID = 'lifedesk';
+/** Branch desks on this computer: at any port, because tests choose one. */
+const OWN_DESK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[\w/.-]*$/;
 const GATEWAY_POLL_MS = 2_000;
 /** The simulated parties answer from this process, so a busy computer delays them as much as the calls to them. */
 const OWN_PARTY = { timeoutMs: 60_000 };
@@ -210,6 +215,19 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     store: await referenceStore(db),
     scenarios: () => switchedOn(FACE_SCENARIOS),
   });
+  const staffClient = {
+    clientId: 'lifedesk',
+    secret: secrets.mac('gateway', 'staff provider'),
+    accepts: (address: string) => OWN_DESK.test(address) || (URL.parse(address)?.origin ?? '') === origin(),
+    clock,
+  };
+  const staffIssuer = () => `${origin()}/sandbox/staff-provider`;
+  const staffProviderStandIn = staffProviderSimulator({
+    ...staffClient,
+    issuer: staffIssuer,
+    store: await codeStore(db),
+    scenarios: () => switchedOn(STAFF_SCENARIOS),
+  });
   const sandbox: Sandbox = {
     state,
     gateway: simulator,
@@ -222,6 +240,7 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
     helpPartner: helpPartnerStandIn,
     identityRegistry: identityRegistryStandIn,
     faceComparison: faceComparisonStandIn,
+    staffProvider: staffProviderStandIn,
     newBusiness,
   };
   const parties: Parties = {
@@ -255,6 +274,11 @@ export async function createSandbox(base: Base, system: Clock): Promise<{ partie
         : [offlineCertificate('authority'), offlineCertificate('expired')],
     faceComparison: httpFaceComparison(faceComparison),
     medicalReports: httpMedicalReports({ ...medicalPartner, clock }),
+    staffProvider: openIdStaffProvider(
+      config.staff
+        ? { ...config.staff, accepts: (address) => config.staff?.returnAddresses.includes(address) ?? false, clock }
+        : { ...staffClient, ...OWN_PARTY, url: staffIssuer },
+    ),
     scanner: config.scanner ? clamdScanner(config.scanner) : eicarScanner,
   };
   return { parties, sandbox };

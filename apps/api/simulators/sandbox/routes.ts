@@ -28,6 +28,7 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
     await app.register(sandbox.helpPartner, { prefix: '/help-partner' });
     await app.register(sandbox.identityRegistry, { prefix: '/identity-registry' });
     await app.register(sandbox.faceComparison, { prefix: '/face-comparison' });
+    await app.register(sandbox.staffProvider, { prefix: '/staff-provider' });
     await app.register(async (pages) => {
       pages.removeAllContentTypeParsers();
       pages.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>

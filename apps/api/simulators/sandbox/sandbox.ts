@@ -18,5 +18,6 @@ export interface Sandbox {
   readonly helpPartner: FastifyPluginAsync;
   readonly identityRegistry: FastifyPluginAsync;
   readonly faceComparison: FastifyPluginAsync;
+  readonly staffProvider: FastifyPluginAsync;
   readonly newBusiness: NewBusinessSimulator;
 }

@@ -6,6 +6,7 @@ import type { PayoutBankScenario } from '../banks/payout-bank-simulator.ts';
 import type { GATEWAY_SCENARIOS } from '../gateway/gateway-order.ts';
 import type { MedicalPartnerScenario } from '../medical-partner/medical-partner-simulator.ts';
 import type { HelpPartnerScenario } from '../partner/help-partner-simulator.ts';
+import type { StaffScenario } from '../staff/staff-provider-simulator.ts';
 import type { UpiScenario } from '../upi/upi-simulator.ts';
 
 /** A scenario and its effect, as `/sandbox/scenarios` shows it. */
@@ -108,6 +109,15 @@ const FACE: Record<FaceScenario, string> = {
   'face of another person': 'No face matches the Aadhaar photo.',
 };
 
+/** Uses the names of the provider that staff sign in at. */
+const STAFF: Record<StaffScenario, string> = {
+  'staff provider away': 'The provider that staff sign in at cannot be reached.',
+  'staff token of another sign-in': "The token of every staff sign-in has another sign-in's nonce.",
+  'staff token for another app': 'The token of every staff sign-in is for another app.',
+  'staff token expired': 'The token of every staff sign-in has expired.',
+  'staff token forged': 'The token of every staff sign-in has a false signature.',
+};
+
 export type ScenarioName =
   | keyof typeof OWN
   | keyof typeof GATEWAY
@@ -118,7 +128,8 @@ export type ScenarioName =
   | MedicalPartnerScenario
   | HelpPartnerScenario
   | AadhaarScenario
-  | FaceScenario;
+  | FaceScenario
+  | StaffScenario;
 
 export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.entries({
   ...OWN,
@@ -131,6 +142,7 @@ export const SCENARIOS: readonly (Scenario & { name: ScenarioName })[] = Object.
   ...HELP_PARTNER,
   ...AADHAAR,
   ...FACE,
+  ...STAFF,
 }).map(([name, description]) => ({ name: name as ScenarioName, description }));
 
 export function isScenarioName(name: string): name is ScenarioName {

@@ -39,11 +39,13 @@ import recommendations from './recommendations/domain.ts';
 import refunds from './refunds/domain.ts';
 import requests from './requests/domain.ts';
 import revival from './revival/domain.ts';
+import staff from './staff/domain.ts';
 import uploads from './uploads/domain.ts';
 
 /** All domains. Jobs of the same phase run in this order. */
 export const domains = [
   auth,
+  staff,
   payments,
   autoDebit,
   payLinks,

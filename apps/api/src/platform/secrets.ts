@@ -20,7 +20,8 @@ export type Purpose =
   | 'consent'
   | 'calendar'
   | 'calendar-address'
-  | 'document';
+  | 'document'
+  | 'staff';
 
 export interface Secrets {
   /** 32 bytes for the purpose, from the newest root. */

@@ -21,6 +21,7 @@ export { asPaidByLink } from './as-paid-by-link.ts';
 export { confirmAccount } from './confirm-account.ts';
 export type { RunningApi } from './running-api.ts';
 export { addressOf, callOperation, renewSendBudgets, type SessionHeaders, sessionHeaders, signIn } from './sign-in.ts';
+export { openStaffSession, signInStaff, staffHeaders, visitProvider } from './staff.ts';
 export { openTestDatabase } from './test-database.ts';
 export type { Person, ScenarioName };
 

@@ -52,8 +52,14 @@ export async function renewSendBudgets({ deps }: Pick<RunningApi, 'deps'>): Prom
 /**
  * Signs a demo person in through the outbox, and returns the headers of the session. `who` is part of a name; for a
  * corporate session it is a company's.
+ * @param headers of the calls that open a retail session, such as a staff token
  */
-export async function signIn(api: RunningApi, who: string, kind: SessionKind = 'full'): Promise<SessionHeaders> {
+export async function signIn(
+  api: RunningApi,
+  who: string,
+  kind: SessionKind = 'full',
+  headers: Record<string, string> = {},
+): Promise<SessionHeaders> {
   const person = await api.person(who);
   await renewSendBudgets(api);
   const json = async <T>(answer: Promise<LightMyRequestResponse>): Promise<T> => {
@@ -75,10 +81,12 @@ export async function signIn(api: RunningApi, who: string, kind: SessionKind = '
     return sessionHeaders(await json(callOperation(api, 'corporateValidateOtp', { otpToken: sent.otpToken, otp })));
   }
   const workTypeTxt = kind === 'track' ? 'track_application_skip_login' : 'login';
-  const known = await json<{ otpToken: string }>(callOperation(api, 'validateCustomer', { loginId, workTypeTxt }));
+  const known = await json<{ otpToken: string }>(
+    callOperation(api, 'validateCustomer', { loginId, workTypeTxt }, headers),
+  );
   const sent = await json<{ otpToken: string }>(
-    callOperation(api, 'generateOtp', { otpToken: known.otpToken, workTypeTxt: 'login' }),
+    callOperation(api, 'generateOtp', { otpToken: known.otpToken, workTypeTxt: 'login' }, headers),
   );
   const otp = await api.otpFor(person.email ?? person.mobile ?? '');
-  return sessionHeaders(await json(callOperation(api, 'validateOtp', { otpToken: sent.otpToken, otp })));
+  return sessionHeaders(await json(callOperation(api, 'validateOtp', { otpToken: sent.otpToken, otp }, headers)));
 }

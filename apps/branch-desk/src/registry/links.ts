@@ -1,6 +1,6 @@
 import { type Links, type ServiceLink, searchOf, sessionKindAtom } from '@lifedesk/journey';
 import { entryTo } from '@lifedesk/journey/service';
-import type { createStore } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import { say } from '../texts.ts';
 import { services } from './services.ts';
 
@@ -9,15 +9,21 @@ import { services } from './services.ts';
  */
 export const serviceParameter = 'service';
 
+/** The request of a customer who is not present, because of which staff act. Undefined with the customer's OTP. */
+export const requestAtom = atom<string | undefined>(undefined);
+/** All that a request allows. */
+const onRequest = 'track-service-requests';
+
 /** Names in the words of staff, where a service is named in the customer's. */
 const staffNames: Readonly<Record<string, (() => string) | undefined>> = {
-  'track-service-requests': () => say('requests'),
+  [onRequest]: () => say('requests'),
 };
 
 /** The links between the desk's services. Undefined for services that it does not run. */
 export function linksOf(store: ReturnType<typeof createStore>, home: string): Links {
   const href: Links['href'] = (id, query) => {
     const row = services.find((service) => service.id === id);
+    if (store.get(requestAtom) !== undefined && id !== onRequest) return undefined;
     if (!row || entryTo(row, store.get(sessionKindAtom)) !== 'enter') return undefined;
     return home + searchOf({ [serviceParameter]: id, ...query });
   };

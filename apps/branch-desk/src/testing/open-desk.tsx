@@ -1,39 +1,49 @@
-import type { RunningApi } from '@lifedesk/api/testing';
+import { openStaffSession, type RunningApi } from '@lifedesk/api/testing';
 import brand from '@lifedesk/brands/meru-life.json';
 import { type TestClock, testClock } from '@lifedesk/journey/testing';
 import { createSdk, resolveEnvironment, type Sdk } from '@lifedesk/sdk';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
 import { onTestFinished } from 'vitest';
 import { App } from '../App.tsx';
-import { createDesk } from '../create-desk.ts';
+import { createDesk, type Desk, staffAtom } from '../create-desk.ts';
 
 export interface OpenDesk {
   readonly api: RunningApi;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly sdk: Sdk;
   readonly clock: TestClock;
+  readonly store: Desk['store'];
 }
 
 interface Options {
   readonly fetch?: typeof fetch;
   /** The tab was the gateway's. */
   readonly returned?: boolean;
+  /** Part of the name of the member of staff who is signed in; null if no one is. */
+  readonly staff?: string | null;
 }
 
-/** Opens the desk in jsdom, on the real API in this process. It closes when the test ends. */
-export function openDesk(api: RunningApi, { returned, ...options }: Options = {}): OpenDesk {
+/** Opens the desk in jsdom, on the real API in this process, with a clerk. It closes when the test ends. */
+export async function openDesk(
+  api: RunningApi,
+  { returned, staff = 'Revathi', ...options }: Options = {},
+): Promise<OpenDesk> {
   const base = `${api.url}/api`;
   const bases = { LOCAL: { customerService: base, content: base, email: base } };
   const clock = testClock(() => api.now());
-  const sdk = createSdk({ environment: resolveEnvironment('localhost', { local: true, bases }), clock, ...options });
-  const desk = createDesk(sdk, brand, '/branch-desk');
+  const store = createStore();
+  if (staff !== null) store.set(staffAtom, await openStaffSession(api, staff));
+  const environment = resolveEnvironment('localhost', { local: true, bases });
+  const sdk = createSdk({ environment, clock, staffToken: () => store.get(staffAtom)?.token, ...options });
+  const desk = createDesk(sdk, brand, store, '/branch-desk');
   const { unmount } = render(<App desk={desk} {...(returned && { returned })} />);
   onTestFinished(() => {
     unmount();
     desk.close();
   });
-  return { api, user: userEvent.setup(), sdk, clock };
+  return { api, user: userEvent.setup(), sdk, clock, store };
 }
 
 /** Time passes for the server and for the desk. */
@@ -47,9 +57,8 @@ export const send = (): HTMLElement => screen.getByRole('button', { name: 'Send 
 export const otpField = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: /One-time password/ });
 export const open = (): HTMLElement => screen.getByRole('button', { name: 'Open the policy' });
 
-/** Writes down who served the customer, and ends their session. */
-export async function finish({ user }: OpenDesk, staffName = 'Revathi Iyer'): Promise<void> {
-  await user.type(screen.getByRole('textbox', { name: 'Your name' }), staffName);
+/** Writes down how the customer was identified, and ends their session. */
+export async function finish({ user }: OpenDesk): Promise<void> {
   await user.selectOptions(screen.getByRole('combobox', { name: /^Which identity document/ }), 'PAN card');
   await user.click(screen.getByRole('button', { name: 'Finish with this customer' }));
 }

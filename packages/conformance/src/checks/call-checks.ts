@@ -14,7 +14,7 @@ async function sessionOfKind(world: World, kind: SessionKind) {
 
 /** Calls that the core must refuse before it looks at the body: another method, no session, the wrong one, no key. */
 export function callChecks(operation: Operation): Check[] {
-  const { id, kinds, isKeyed, isSigned, examples } = operation;
+  const { id, kinds, isKeyed, isSigned, isForStaff, examples } = operation;
   const body = examples[0] ?? {};
   const check = (what: string, status: number, prepare: Prepare): Check => ({
     name: `${id}: ${what}`,
@@ -32,7 +32,13 @@ export function callChecks(operation: Operation): Check[] {
           })),
         ]
       : []),
-    ...(kinds.length > 0
+    ...(isForStaff
+      ? [
+          check('no session of staff', 401, async () => ({})),
+          check('unknown session of staff', 401, async () => ({ headers: { 'x-staff-token': 'x'.repeat(43) } })),
+        ]
+      : []),
+    ...(kinds.length > 0 && !isForStaff
       ? [
           check('no session', 401, async () => ({})),
           check('unknown session', 401, async () => ({

@@ -29,6 +29,8 @@ export interface Operation {
   readonly examples: readonly Json[];
   /** It takes an `Idempotency-Key`. */
   readonly isKeyed: boolean;
+  /** Only a member of staff may call it. */
+  readonly isForStaff: boolean;
   /** Another party calls it and signs the body. */
   readonly isSigned: boolean;
   readonly responses: ReadonlyMap<number, DocumentedResponse>;
@@ -83,6 +85,7 @@ function toOperation(method: string, path: string, node: OperationNode): Operati
     kinds: SESSION_KINDS.filter((kind) => allowed.has(kind)),
     body: media?.schema ?? {},
     examples: media ? examplesOf(media) : [],
+    isForStaff: node.security.length > 0 && node.security.every((alternative) => 'staff' in alternative),
     isKeyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
     isSigned: parameters.some(({ name }) => name === 'X-Gateway-Signature'),
     responses: new Map(Object.entries(node.responses).map(([status, it]) => [Number(status), toResponse(it)])),

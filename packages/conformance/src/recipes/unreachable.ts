@@ -3,6 +3,7 @@ const COMPANY_FUNDS = 'it needs a unit-linked policy among the first ones of a c
 const STAGE = 'it needs an application at one stage, and the kit signs in no one without a policy';
 const MEDICAL = 'it needs an examination that the insurer has asked for';
 const PAYOUT = 'earlier checks request another payout, and the kit has no recipe for a second one yet';
+const STAFF = 'only a member of staff can sign in at the provider';
 const PICTURE = 'it needs a picture of a living face';
 const PAYMENT = 'it needs a payment that the gateway has confirmed';
 
@@ -37,6 +38,12 @@ export const UNREACHABLE: Readonly<Record<string, string>> = {
   validateLifeCertificateAadhaarOtp: PICTURE,
   compareFace: PICTURE,
   submitLifeCertificate: PICTURE,
+  startStaffSignIn: STAFF,
+  completeStaffSignIn: STAFF,
+  readStaffSession: STAFF,
+  endStaffSession: STAFF,
+  endCustomerSessions: STAFF,
+  openCustomerRequest: STAFF,
   heldPayout: 'the link of a held payout is in an SMS only',
   stopPayout: 'the link of a held payout is in an SMS only',
   validatePan: 'it needs the number of a PAN that no other customer has and that the register knows',

@@ -237,8 +237,9 @@ export const endOtherSessions: (sdk: Sdk, body?: Schemas['EmptyBody'], options?:
 /**
  * Record who served the customer at a branch.
  *
- * Stored once for a session, and never changed: later calls return what was recorded first. It has the kind of the
- * identity document that staff saw, never its number.
+ * Stored once for a session, and never changed: later calls return what was recorded first. It has the name of the
+ * member of staff as their provider gave it, or without a session of staff as they typed it, and the kind of the
+ * identity document that they saw, never its number.
  *
  * Session: full. `POST /v1/branch/recordvisit`
  *

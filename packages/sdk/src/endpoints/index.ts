@@ -233,4 +233,12 @@ export {
   revivalLatestDetails,
   submitRevival,
 } from './revival.ts';
+export {
+  completeStaffSignIn,
+  endCustomerSessions,
+  endStaffSession,
+  openCustomerRequest,
+  readStaffSession,
+  startStaffSignIn,
+} from './staff.ts';
 export { fetchPresignedUrl } from './uploads.ts';

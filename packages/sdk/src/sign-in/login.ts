@@ -8,6 +8,7 @@ import {
   validatePaymentCustomer,
 } from '../endpoints/auth.ts';
 import { sendOtpOf } from '../endpoints/session-audience.ts';
+import { openCustomerRequest } from '../endpoints/staff.ts';
 import type { OperationId } from '../errors/situations.ts';
 import type { Audience, Challenge } from '../session/state.ts';
 import {
@@ -82,6 +83,15 @@ export async function takeOverLogin(
   return audience === 'corporate'
     ? keepCorporate(sdk, await corporateValidateAuthCode(sdk, body, options))
     : keepRetail(sdk, await authenticateUser(sdk, body, options));
+}
+
+/**
+ * Opens the session of a customer who is not present, because of a request of theirs. For staff: needs `staffToken`.
+ * @param requestNo of a request that is not settled
+ * @throws LifedeskError `not-found` if there is no such request, `staff-refused` without a role
+ */
+export async function openRequestSession(sdk: Sdk, requestNo: string, options?: CallOptions): Promise<LoggedIn> {
+  return keepRetail(sdk, await openCustomerRequest(sdk, { requestNo }, options));
 }
 
 /** Partial login: a payments-only session, without an OTP. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOperation, type RunningApi, startApi } from '../../testing/index.ts';
+import { callOperation, type RunningApi, signInStaff, staffHeaders, startApi } from '../../testing/index.ts';
 import { signIn } from '../../testing/sign-in.ts';
 
 let api: RunningApi;
@@ -41,6 +41,34 @@ describe('the record of who served a customer', () => {
 
   it.each(['Iyer ABCDE1234F', 'Iyer 1234 5678 9012', 'अय्यर १२३४', 'I'])('refuses %s as a name', async (staffName) => {
     expect((await record({ staffName, identitySeen: 'pan' })).statusCode).toBe(400);
+  });
+
+  it('has the name of the member of staff who is signed in, whatever is typed', async () => {
+    const staff = staffHeaders(await signInStaff(api, 'Revathi'));
+    const session = { ...(await signIn(api, 'Farhan', 'full', staff)), ...staff };
+    const answer = await callOperation(
+      api,
+      'recordBranchVisit',
+      { staffName: 'Someone Else', identitySeen: 'pan' },
+      session,
+    );
+    const { visitNo, staffName } = answer.json();
+    expect(staffName).toBe('Revathi Iyer');
+    const stored = api.deps.db.selectFrom('branch_visit').select('staff_subject').where('visit_no', '=', visitNo);
+    expect(await stored.executeTakeFirst()).toEqual({ staff_subject: 'staff-1001' });
+  });
+
+  it('needs a name without a session of staff', async () => {
+    const answer = await callOperation(
+      api,
+      'recordBranchVisit',
+      { identitySeen: 'pan' },
+      await signIn(api, 'Meenakshi'),
+    );
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [{ pointer: '/staffName', detail: 'is required' }],
+    ]);
   });
 
   it('needs the session of the customer', async () => {

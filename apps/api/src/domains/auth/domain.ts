@@ -4,6 +4,7 @@ import agreeEnvelopeKey from './agreeEnvelopeKey.ts';
 import { authenticateUser, corporateValidateAuthCode } from './authenticateUser.ts';
 import { corporateGenerateOtp, generateOtp } from './generateOtp.ts';
 import { corporateExpireSession, corporateLogout, expireApplicationSession, expireSession, logout } from './logout.ts';
+import openCustomerRequest from './openCustomerRequest.ts';
 import recordBranchVisit from './recordBranchVisit.ts';
 import { corporateRefreshSession, refreshSession } from './refreshSession.ts';
 import { endOtherSessions, endSession, sessionList } from './sessionList.ts';
@@ -31,6 +32,7 @@ export default defineDomain({
     expireSession,
     generateOtp,
     logout,
+    openCustomerRequest,
     recordBranchVisit,
     refreshSession,
     sessionList,

@@ -1,20 +1,20 @@
+import type { Staff } from '../../platform/access/staff.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { validationProblem } from '../../platform/problem.ts';
 import { insertBranchVisit } from './branch-visits.store.ts';
 
 /** Numbers of identity documents have digits: a name with any, in whatever script, could carry one. */
 const DIGIT = /\p{Nd}/u;
+const LEAST_LETTERS = 2;
 
-export default sessionHandler('recordBranchVisit', async ({ body, session }, { db, clock, ids }) => {
-  const { staffName, identitySeen } = body;
-  if (DIGIT.test(staffName))
-    throw problem('validation', { errors: [{ pointer: '/staffName', detail: 'must not have digits' }] });
+export default sessionHandler('recordBranchVisit', async ({ body, session, staff }, { db, clock, ids }) => {
   const visit = await insertBranchVisit(db, {
     session_id: session.id,
     visit_no: `BV${ids.digits(10)}`,
     customer_id: session.customerId,
-    staff_name: staffName,
-    identity_seen: identitySeen,
+    staff_name: nameOf(staff, body.staffName),
+    staff_subject: staff?.subject ?? null,
+    identity_seen: body.identitySeen,
     recorded_at: clock.now(),
   });
   return ok({
@@ -24,3 +24,12 @@ export default sessionHandler('recordBranchVisit', async ({ body, session }, { d
     recordedAt: visit.recorded_at.toISOString(),
   });
 });
+
+/** Staff who are signed in have the name that their provider gives them, whatever is typed. */
+function nameOf(staff: Staff | null, typed: string | undefined): string {
+  if (staff) return staff.name;
+  if (typed === undefined) throw validationProblem('/staffName', 'is required');
+  if (DIGIT.test(typed)) throw validationProblem('/staffName', 'must not have digits');
+  if (typed.trim().length < LEAST_LETTERS) throw validationProblem('/staffName', 'must be a name');
+  return typed;
+}

@@ -56,7 +56,17 @@ async function activate(deps: Deps, mandate: MandateRow, report: GatewayMandateR
   let moved = false;
   const { customer_id: customerId, policy_no: policyNo } = mandate;
   // The bank calls, not the customer, so only these facts of the original session are known.
-  const unknown = { clientId: '', policyNo: null, tokenHash: '', token: '', xsrfToken: '', version: '', aliveFor: 0 };
+  const unknown = {
+    clientId: '',
+    policyNo: null,
+    staffSessionId: null,
+    staffRequestNo: null,
+    tokenHash: '',
+    token: '',
+    xsrfToken: '',
+    version: '',
+    aliveFor: 0,
+  };
   const session = { ...unknown, id: mandate.session_id, kind: mandate.session_kind, ...customerAccount(customerId) };
   await makeRequest(
     deps,

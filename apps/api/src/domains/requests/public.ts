@@ -16,4 +16,4 @@ export { type Contacts, registeredContacts } from './messages.store.ts';
 export { queueNotice } from './messages.ts';
 export { openRequest } from './open-request.ts';
 export { ownRequest } from './own-request.ts';
-export { findNewDevice, findRequest, findRequestByKey, type RequestRow } from './store.ts';
+export { findNewDevice, findRequest, findRequestByKey, findRequester, type RequestRow } from './store.ts';

@@ -32,6 +32,19 @@ export async function findRequest(db: Db, customerId: number, ticket: string): P
     .executeTakeFirst();
 }
 
+/** Whose request it is, if they made it when they were fully signed in, and it is not settled. */
+export async function findRequester(db: Db, ticket: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('service_request')
+    .select('customer_id')
+    .where('ticket', '=', ticket)
+    // payments-only sessions open without an OTP: anyone could make such a request
+    .where('made_in', '=', 'full')
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
 /** The customer's latest sign-in from a new device, up to a time if one is given. */
 export async function findNewDevice(db: Db, customerId: number, until?: Date): Promise<Date | null> {
   const signIns = db.selectFrom('new_device').select('at').where('customer_id', '=', customerId);

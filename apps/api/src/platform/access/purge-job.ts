@@ -18,6 +18,8 @@ export function purgeJob(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Job {
       await purgeSessions(deps);
       await db.deleteFrom('otp_challenge').where('ends_at', '<=', now).execute();
       await purgeLimits(deps);
+      await db.deleteFrom('staff_sign_in').where('ends_at', '<=', now).execute();
+      await db.deleteFrom('staff_session').where('ends_at', '<=', now).execute();
       await db.deleteFrom('auth_code').where('ends_at', '<=', now).execute();
       const protects = new Date(now.getTime() - PROTECTING_DAYS * 86_400_000);
       // a payout still to come warns the contacts from before its request

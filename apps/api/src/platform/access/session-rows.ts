@@ -10,6 +10,8 @@ export interface SessionRow {
   customer_id: number | null;
   applicant_id: number | null;
   policy_no: string | null;
+  staff_session_id: string | null;
+  staff_request_no: string | null;
   touched_at: Date;
   ends_at: Date;
   client_id: string;
@@ -17,7 +19,8 @@ export interface SessionRow {
 }
 
 /** The query of every call with a session. */
-const FIND = `select s.token_hash, s.id, s.kind, s.customer_id, s.applicant_id, s.policy_no, s.touched_at, s.ends_at,
+const FIND = `select s.token_hash, s.id, s.kind, s.customer_id, s.applicant_id, s.policy_no, s.staff_session_id,
+    s.staff_request_no, s.touched_at, s.ends_at,
     coalesce(c.client_id, a.applicant_no) as client_id, coalesce(c.version, 0) || '.' || p.version as version
   from session s left join customer c on c.id = s.customer_id left join applicant a on a.id = s.applicant_id
   cross join published p where s.token_hash = any($1)`;

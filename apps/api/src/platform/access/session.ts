@@ -12,6 +12,10 @@ export interface Session extends Account {
   readonly clientId: string;
   /** The policy with which the customer signed in; null for a mobile number, an e-mail or a client id. */
   readonly policyNo: string | null;
+  /** The session of the member of staff who opened it; null if the customer did. */
+  readonly staffSessionId: string | null;
+  /** The customer's request because of which staff opened it without an OTP; null with one. */
+  readonly staffRequestNo: string | null;
   /** Hash of the current token; changes on refresh. */
   readonly tokenHash: string;
   readonly token: string;

@@ -18,6 +18,10 @@ export interface NewSession {
   /** An applicant who is no customer; `customerId` is then `NO_CUSTOMER`. */
   applicantId?: number;
   policyNo: string | null;
+  /** The session of the member of staff who opens it. */
+  staffSessionId?: string | null;
+  /** The request because of which staff open it without an OTP. */
+  staffRequestNo?: string | null;
   /** The client; without it the device stays unknown. */
   client?: Pick<Client, 'userAgent'>;
 }
@@ -53,6 +57,10 @@ export interface Sessions {
   endOne(session: Session, id: string): Promise<void>;
   /** Ends the customer's other sessions. */
   endOthers(session: Session): Promise<void>;
+  /** Ends the sessions of customers that were opened in a session of staff. */
+  endOfStaff(staffSessionId: string): Promise<void>;
+  /** Ends all sessions of a customer, and returns how many were open. */
+  endAll(customerId: number): Promise<number>;
   /** The customer's previous sign-in; undefined for the first. */
   findPrevious(session: Session): Promise<SignIn | undefined>;
   checkXsrf(session: Session, given: string): boolean;
@@ -88,7 +96,15 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
   });
 
   return {
-    async open({ kind, customerId, applicantId = null, policyNo, client }) {
+    async open({
+      kind,
+      customerId,
+      applicantId = null,
+      policyNo,
+      staffSessionId = null,
+      staffRequestNo = null,
+      client,
+    }) {
       const now = clock.now();
       const token = ids.token();
       const endsAt = new Date(now.getTime() + config.session.absolute * 1000);
@@ -98,6 +114,8 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         customerId,
         applicantId,
         policyNo,
+        staffSessionId,
+        staffRequestNo,
         ...tokens(token, hashToken(token)),
         aliveFor: aliveFor(now, endsAt, now),
       };
@@ -111,6 +129,8 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
               kind,
               ...ownedBy(session),
               policy_no: policyNo,
+              staff_session_id: staffSessionId,
+              staff_request_no: staffRequestNo,
               started_at: now,
               touched_at: now,
               ends_at: endsAt,
@@ -145,6 +165,8 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
         ...accountOf(row),
         clientId,
         policyNo,
+        staffSessionId: row.staff_session_id,
+        staffRequestNo: row.staff_request_no,
         version: row.version,
         ...tokens(token, tokenHash),
         aliveFor: left,
@@ -190,6 +212,19 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
 
     async endOthers(session) {
       await endOpen().where('customer_id', '=', session.customerId).where('id', '<>', session.id).execute();
+    },
+
+    async endOfStaff(staffSessionId) {
+      await endOpen().where('staff_session_id', '=', staffSessionId).execute();
+    },
+
+    async endAll(customerId) {
+      const isUsed = new Date(clock.now().getTime() - idleMs);
+      const ended = await endOpen()
+        .where('customer_id', '=', customerId)
+        .returning(sql<boolean>`touched_at > ${isUsed}`.as('wasOpen'))
+        .execute();
+      return ended.filter(({ wasOpen }) => wasOpen).length;
     },
 
     async findPrevious(session) {

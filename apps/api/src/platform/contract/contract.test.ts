@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, type RunningApi, type SessionHeaders, sessionHeaders, startApi } from '../../testing/index.ts';
+import {
+  addressOf,
+  type RunningApi,
+  type SessionHeaders,
+  sessionHeaders,
+  signIn,
+  signInStaff,
+  staffHeaders,
+  startApi,
+} from '../../testing/index.ts';
 import { SESSION_KINDS, type SessionKind } from '../access/session.ts';
 import { createSessions } from '../access/sessions.ts';
 import { isRecord } from '../is-record.ts';
@@ -33,6 +42,13 @@ async function openSession(who: string, kind: SessionKind): Promise<SessionHeade
 
 const kindsOf = ({ operation }: OperationOf): SessionKind[] =>
   SESSION_KINDS.filter((kind) => operation.security.some((names) => kind in names));
+const needsStaff = ({ operation }: OperationOf): boolean => operation.security.some((names) => 'staff' in names);
+/** A member of staff who may call everything, and a customer at their counter if the operation needs one. */
+async function staffSession(described: OperationOf): Promise<Record<string, string>> {
+  const staff = staffHeaders(await signInStaff(api, 'Thomas'));
+  const [kind] = kindsOf(described);
+  return kind ? { ...(await signIn(api, PEOPLE[kind], kind, staff)), ...staff } : staff;
+}
 const bodyOf = ({ operation: { operationId, requestBody } }: OperationOf) => {
   const body = requestBody && deref(requestBody);
   const media = body?.content?.['application/json'];
@@ -62,13 +78,20 @@ function sessionToRefuse(kind: SessionKind): Promise<SessionHeaders> {
   refusedSessions.set(kind, session);
   return session;
 }
-async function refusedSessionFor(operation: OperationOf): Promise<SessionHeaders | Record<string, never>> {
+let refusedStaff: Promise<Record<string, string>> | undefined;
+async function refusedSessionFor(operation: OperationOf): Promise<Record<string, string>> {
+  if (needsStaff(operation) && kindsOf(operation).length === 0) {
+    refusedStaff ??= staffSession(operation);
+    return refusedStaff;
+  }
+  if (needsStaff(operation)) return staffSession(operation);
   const [kind] = kindsOf(operation);
   return kind ? sessionToRefuse(kind) : {};
 }
 
 /** A session that the operation accepts; a new one per call if the operation may end it. */
-async function sessionFor(operation: OperationOf): Promise<SessionHeaders | Record<string, never>> {
+async function sessionFor(operation: OperationOf): Promise<Record<string, string>> {
+  if (needsStaff(operation)) return staffSession(operation);
   const [kind] = kindsOf(operation);
   return kind ? openSession(PEOPLE[kind], kind) : {};
 }
@@ -103,7 +126,16 @@ const operations = operationsOf(document).map((described) => ({
   described,
 }));
 
-describe.each(operations.filter(({ described }) => kindsOf(described).length > 0))('$name', ({ described }) => {
+describe.each(operations.filter(({ described }) => needsStaff(described)))('$name', ({ described }) => {
+  it('refuses a call without a session of staff before it reads the body', async () => {
+    expectProblem(await post(described, 'this is no JSON'), 401, 'session-ended');
+    expectProblem(await post(described, '{}', { 'x-staff-token': 'A'.repeat(43) }), 401, 'session-ended');
+    expectProblem(await post(described, '{}', await sessionToRefuse('full')), 401, 'session-ended');
+  });
+});
+
+const ofCustomers = operations.filter(({ described }) => kindsOf(described).length > 0 && !needsStaff(described));
+describe.each(ofCustomers)('$name', ({ described }) => {
   it('refuses a call without a session before it reads the body', async () => {
     expectProblem(await post(described, 'this is no JSON'), 401, 'session-ended');
     const unknown = { authorization: `Bearer ${'A'.repeat(43)}`, 'x-xsrf-token': 'A'.repeat(43) };
@@ -118,7 +150,7 @@ describe.each(operations.filter(({ described }) => kindsOf(described).length > 0
   it("refuses a call without its session's XSRF token", async () => {
     const mine = await refusedSessionFor(described);
     const another = await sessionFor(described);
-    const { authorization = '' } = mine as SessionHeaders;
+    const { authorization = '' } = mine;
     expectProblem(await post(described, '{}', { authorization }), 403, 'xsrf');
     expectProblem(await post(described, '{}', { ...another, authorization }), 403, 'xsrf');
   });

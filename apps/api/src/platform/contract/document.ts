@@ -43,6 +43,10 @@ export interface Operation {
   readonly 'x-core-service'?: string;
   readonly 'x-envelope'?: string;
   readonly 'x-also-get'?: boolean;
+  /** The roles of staff that may call it. Without it, staff may not. */
+  readonly 'x-staff'?: readonly string[];
+  /** Staff may also call it because of a customer's request, without the customer's OTP. */
+  readonly 'x-staff-request'?: boolean;
   /** The largest body, if it is larger than the configured one. */
   readonly 'x-body-bytes'?: number;
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Client } from '../access/client.ts';
 import type { Session } from '../access/session.ts';
+import type { Staff } from '../access/staff.ts';
 
 export type OperationId = keyof operations & string;
 
@@ -38,6 +39,8 @@ export interface Call<Op extends OperationId, S extends Session | null> {
   /** The raw bytes of the body (decrypted if it came in an envelope), for signatures. */
   readonly rawBody: Buffer;
   readonly session: S;
+  /** The member of staff who makes the call, alone or for the customer of the session; null if no member of staff does. */
+  readonly staff: Staff | null;
   readonly correlationId: string;
   readonly client: Client;
   /** Logs with the correlation id. Never pass it a body, a token or an OTP. */
@@ -65,6 +68,24 @@ export function sessionHandler<Op extends OperationId>(
   run: (call: Call<Op, Session>, deps: Deps) => Promise<OperationAnswer<Op>>,
 ): HandlerDefinition<Op> {
   return { operationId, needsSession: true, run };
+}
+
+/** Implements an operation of staff, who act without a session of a customer. */
+export function staffHandler<Op extends OperationId>(
+  operationId: Op,
+  run: (call: Call<Op, null> & { readonly staff: Staff }, deps: Deps) => Promise<OperationAnswer<Op>>,
+): HandlerDefinition<Op> {
+  return {
+    operationId,
+    needsSession: false,
+    run: async (call, deps) => run({ ...call, session: null, staff: requireStaff(call) }, deps),
+  };
+}
+
+/** The member of staff of a call that the contract allows to staff alone. */
+function requireStaff({ staff }: { readonly staff: Staff | null }): Staff {
+  if (!staff) throw new Error('the call was not authenticated');
+  return staff;
 }
 
 /** A field with a default in the contract: validation has filled it in, though its type does not say so. */

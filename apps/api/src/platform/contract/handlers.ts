@@ -1,5 +1,10 @@
-import { type Document, operationsOf } from './document.ts';
+import { SESSION_KINDS } from '../access/session.ts';
+import { type Document, type Operation, operationsOf } from './document.ts';
 import type { HandlerDefinition } from './handler.ts';
+
+/** Whether an operation is for sessions of customers. */
+const acceptsSessions = ({ security }: Operation): boolean =>
+  security.some((names) => SESSION_KINDS.some((kind) => kind in names));
 
 /**
  * Throws unless every operation has a handler, every handler an operation, and both agree on whether a session is
@@ -11,7 +16,7 @@ export function assertComplete(document: Document, handlers: ReadonlyMap<string,
   const surplus = [...handlers.keys()].filter((id) => !operations.has(id));
   const otherwise = [...handlers].filter(([id, { needsSession }]) => {
     const operation = operations.get(id);
-    return operation && needsSession !== operation.security.length > 0;
+    return operation && needsSession !== acceptsSessions(operation);
   });
   const faults = [
     ...missing.map((id) => `operation ${id} has no handler`),

@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { clientOf } from '../access/client.ts';
 import { SESSION_KINDS } from '../access/session.ts';
 import { createSessions } from '../access/sessions.ts';
+import { STAFF_ROLES } from '../access/staff.ts';
+import { createStaffSessions } from '../access/staff-sessions.ts';
 import type { CallLimits } from '../http/rate-limit.ts';
-import { authenticate, type SessionRule } from '../http/session.ts';
+import { authenticate, type CallerRule } from '../http/session.ts';
 import { answerCheck, assertDeclared, JSON_TYPE, requestCheck } from './checks.ts';
 import { type Document, type Operation, type OperationOf, operationsOf } from './document.ts';
 import type { Answer, HandlerDefinition } from './handler.ts';
@@ -28,13 +30,13 @@ export function addContract(
   { document, handlers, limits, assertOpen }: ContractOptions,
 ): void {
   const validators = validatorsOf(document);
-  const sessions = createSessions(deps);
+  const known = { sessions: createSessions(deps), staffSessions: createStaffSessions(deps), deps };
   for (const described of operationsOf(document)) {
     const { path, method, operation } = described;
     const { operationId: id, 'x-core-service': core, 'x-body-bytes': bodyBytes } = operation;
     const handler = handlers.get(id);
     if (!handler) throw new Error(`operation ${id} has no handler`);
-    const rule = sessionRule(operation);
+    const rule = callerRule(operation);
     const checkRequest = requestCheck(validators, described, document);
     const checkAnswer = answerCheck(validators, described, document);
     const route = {
@@ -42,14 +44,14 @@ export function addContract(
       bodyLimit: Math.max(deps.config.bodyLimitBytes, bodyBytes ?? 0),
       config: { operationId: id, contractPath: path, envelope: envelopeRule(operation, deps) },
       onRequest: async (request: FastifyRequest) => {
-        if (!rule) return limits.ofAddress(request);
         try {
-          await authenticate(request, sessions, rule);
+          await authenticate(request, known, rule);
         } catch (error) {
           await limits.ofAddress(request);
           throw error;
         }
-        await limits.ofSession(request);
+        const { session, staff } = request.callState;
+        await (session || staff ? limits.ofSession(request) : limits.ofAddress(request));
       },
       preHandler: core === undefined ? [] : [() => assertOpen(core)],
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -78,12 +80,22 @@ export function addContract(
   }
 }
 
-/** Reads `security`: one alternative per kind of session, with `xsrf` if the call must send that token. */
-function sessionRule({ operationId, security }: Operation): SessionRule | null {
-  if (security.length === 0) return null;
+/**
+ * Reads `security`: one alternative per kind of session, with `xsrf` if the call must send that token, and `staff` if only
+ * staff may call it; and `x-staff`, the roles that may;
+ * `x-staff-request`, also because of a request.
+ */
+function callerRule(operation: Operation): CallerRule {
+  const { operationId, security, 'x-staff': roles = [], 'x-staff-request': worksOnRequest = false } = operation;
   const kinds = new Set(SESSION_KINDS.filter((kind) => security.some((names) => kind in names)));
-  if (kinds.size === 0) throw new Error(`operation ${operationId} names no kind of session`);
-  return { kinds, xsrf: security.every((names) => 'xsrf' in names) };
+  const isForStaff = security.length > 0 && security.every((names) => 'staff' in names);
+  if (security.length > 0 && kinds.size === 0 && !isForStaff)
+    throw new Error(`operation ${operationId} names no kind of session`);
+  const staffRoles = new Set(STAFF_ROLES.filter((role) => roles.includes(role)));
+  if (staffRoles.size !== roles.length || (isForStaff && staffRoles.size === 0))
+    throw new Error(`operation ${operationId} names no role of staff, or an unknown one`);
+  const xsrf = security.every((names) => 'xsrf' in names);
+  return { operationId, kinds, xsrf, isForStaff, staffRoles, worksOnRequest };
 }
 
 /** `x-envelope: none` marks what is never encrypted: the key agreement, what the gateway signs, content and e-mail. */
@@ -93,7 +105,7 @@ function envelopeRule(operation: Operation, { config }: Deps): 'required' | 'acc
 }
 
 async function runHandler(handler: HandlerDefinition, request: FastifyRequest, described: OperationOf, deps: Deps) {
-  const { session, rawBody } = request.callState;
+  const { session, staff, rawBody } = request.callState;
   const headers = described.parameters.filter((p) => p.in === 'header');
   try {
     const call = {
@@ -102,6 +114,7 @@ async function runHandler(handler: HandlerDefinition, request: FastifyRequest, d
       headers: Object.fromEntries(headers.map(({ name }) => [name, request.headers[name.toLowerCase()]])),
       rawBody,
       session,
+      staff,
       correlationId: request.id,
       client: clientOf(request),
       log: request.log,

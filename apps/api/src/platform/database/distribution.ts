@@ -123,8 +123,9 @@ const reference: TablesByColumn = {
 
 /** What is found by a secret or a key of its own, for example before anyone has signed in. */
 const own: TablesByColumn = {
-  token_hash: ['aadhaar_challenge', 'otp_challenge', 'session'],
-  id: ['applicant', 'bank_receipt', 'envelope_key', 'service_message', 'upload'],
+  token_hash: ['aadhaar_challenge', 'otp_challenge', 'session', 'staff_session'],
+  attempt_hash: ['staff_sign_in'],
+  id: ['applicant', 'bank_receipt', 'envelope_key', 'service_message', 'staff_act', 'upload'],
   upload_id: ['applicant_upload'],
   code_hash: ['auth_code'],
   session_id: ['branch_visit'],
@@ -191,6 +192,8 @@ const sandbox: readonly string[] = [
   'sandbox_face',
   'sandbox_gateway_order',
   'sandbox_help_link',
+  'sandbox_staff_code',
+  'sandbox_staff_key',
   'sandbox_state',
   'sandbox_upi_block',
 ];

@@ -47,7 +47,7 @@ describe('a page of a listed origin', () => {
       vary: expect.stringMatching(/\borigin\b/i),
     });
     expect(headers['access-control-allow-headers']?.toString().toLowerCase().split(', ')).toEqual(
-      expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token', 'x-correlation-id']),
+      expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'x-xsrf-token', 'x-staff-token']),
     );
   });
 

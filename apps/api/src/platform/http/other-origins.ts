@@ -13,6 +13,7 @@ const SENT = [
   'X-Encrypted',
   'X-Envelope-Key-Id',
   'X-Source',
+  'X-Staff-Token',
   'X-XSRF-Token',
 ];
 const READ = ['Retry-After', 'X-Correlation-Id', 'X-Encrypted', 'X-Envelope-Key-Id', 'X-Server-Time'];

@@ -9,7 +9,7 @@ import { problem } from '../problem.ts';
 export interface CallLimits {
   /** For calls without a live session, by address. */
   ofAddress(request: FastifyRequest): Promise<void>;
-  /** For calls with a session, by session, so that people behind one address do not block each other. */
+  /** For calls with a session of a customer or of staff, by session, so that people behind one address do not block each other. */
   ofSession(request: FastifyRequest): Promise<void>;
 }
 
@@ -26,9 +26,10 @@ export function createCallLimits(deps: Deps): CallLimits {
   return {
     ofAddress: (request) => spend(ofAddress, addressGroup(request.ip)),
     async ofSession(request) {
-      const { session } = request.callState;
-      if (!session) throw new Error('the call was not authenticated');
-      await spend(ofSession, session.id);
+      const { session, staff } = request.callState;
+      const id = session?.id ?? staff?.id;
+      if (id === undefined) throw new Error('the call was not authenticated');
+      await spend(ofSession, id);
     },
   };
 }

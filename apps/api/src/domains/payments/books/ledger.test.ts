@@ -156,6 +156,8 @@ async function run(batches: readonly (readonly Command[])[]): Promise<Deps> {
         applicantId: null,
         clientId,
         policyNo: null,
+        staffSessionId: null,
+        staffRequestNo: null,
         token: '',
         tokenHash: '',
         xsrfToken: '',

@@ -10,6 +10,10 @@ export interface AccessTables {
     customer_id: number | null;
     applicant_id: Generated<number | null>;
     policy_no: string | null;
+    /** The session of the member of staff who opened it; null if the customer did. */
+    staff_session_id: Generated<string | null>;
+    /** The customer's request for which staff opened it without an OTP. */
+    staff_request_no: Generated<string | null>;
     started_at: Date;
     touched_at: Date;
     ends_at: Date;
@@ -48,8 +52,34 @@ export interface AccessTables {
     visit_no: string;
     customer_id: number;
     staff_name: string;
+    /** Null for visits from before staff could sign in. */
+    staff_subject: string | null;
     identity_seen: 'aadhaar' | 'pan' | 'passport' | 'driving-licence' | 'voter-id' | 'none';
     recorded_at: Date;
+  };
+  staff_sign_in: { attempt_hash: string; sealed: string; ends_at: Date };
+  staff_session: {
+    token_hash: string;
+    id: string;
+    subject: string;
+    name: string;
+    roles: string[];
+    started_at: Date;
+    touched_at: Date;
+    ends_at: Date;
+  };
+  staff_act: {
+    id: string;
+    staff_session_id: string;
+    subject: string;
+    name: string;
+    operation: string;
+    customer_id: number | null;
+    reason: 'own-session' | 'customer-present' | 'lost-device' | 'suspected-fraud' | 'customer-request';
+    request_no: string | null;
+    is_allowed: boolean;
+    correlation_id: string;
+    at: Date;
   };
   signed_document: { number: string; kind: 'certificate' | 'statement'; policy_no: string; financial_year: string };
 }

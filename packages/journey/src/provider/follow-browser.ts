@@ -1,19 +1,19 @@
-import type { MemoryRouter } from '@lifedesk/journey';
+import type { MemoryRouter } from './memory-router.ts';
 
-interface DeskPages {
+export interface FollowedPages {
   readonly router: MemoryRouter;
   /** A customer is at the desk. Without one there is one page, the search. */
   readonly isServing: () => boolean;
-  /** Back would leave the customer's first page, and with it the session. The desk stays there. */
+  /** Back would leave the customer's first page, and with it the session. The app stays there. */
   readonly onStay: () => void;
 }
 
 /**
- * Makes the browser's Back and Forward go through the desk's pages. Its history only has positions: every page has the same address,
- * so the next customer sees nothing of the last one.
+ * Makes the browser's Back and Forward go through the pages of an app whose addresses are only in memory. The history
+ * only has positions: every page has the same address, so the next customer sees nothing of the last one.
  * @returns `sync`, to call after each change of page or customer, and `stop`
  */
-export function followBrowser({ router, isServing, onStay }: DeskPages) {
+export function followBrowser({ router, isServing, onStay }: FollowedPages) {
   let at = 0;
   let ownMoves = 0;
   history.replaceState({ position: 0 }, '');
