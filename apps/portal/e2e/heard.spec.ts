@@ -7,6 +7,13 @@ const startingWith = (words: string) =>
 /** What has the focus, once it is what was expected. */
 const inFocus = (page: Page, heard: Readonly<Record<string, unknown>>) =>
   expect.poll(() => heardInFocus(page)).toMatchObject(heard);
+/** An error that was announced: the field does not say it again, until the person comes back to it. */
+async function describesOnReturn(page: Page, error: string) {
+  await inFocus(page, { role: 'textbox', description: expect.not.stringContaining(error) });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await inFocus(page, { role: 'textbox', description: startingWith(error) });
+}
 const alerts = async (page: Page) =>
   (await heardOn(page)).filter(({ role }) => role === 'alert').map(({ text }) => text);
 
@@ -23,7 +30,7 @@ for (const locale of LOCALES) {
     await portal.giveLoginId('12');
     await expect.poll(() => alerts(page)).toHaveLength(1);
     const [problem = ''] = await alerts(page);
-    await inFocus(page, { role: 'textbox', description: startingWith(problem) });
+    await describesOnReturn(page, problem);
     await expect(page).toHaveTitle(new RegExp(`^${portal.text('journey_titleError')}: `));
 
     await portal.giveLoginId(person.mobile);
@@ -34,7 +41,7 @@ for (const locale of LOCALES) {
     await expect.poll(() => alerts(page)).toEqual([expect.stringContaining(tries)]);
     const [wrong = ''] = await alerts(page);
     // how many tries are left is on a line of its own
-    await inFocus(page, { role: 'textbox', description: startingWith(wrong.replace(tries, ` ${tries}`)) });
+    await describesOnReturn(page, wrong.replace(tries, ` ${tries}`));
     await expect(page).toHaveTitle(new RegExp(`^${portal.text('journey_titleError')}: `));
   });
 
