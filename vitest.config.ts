@@ -143,6 +143,7 @@ if (chosen.length === 0 || chosen.some((name) => name.includes('stories') && !na
       setupFiles: ['.storybook/story-tests.ts'],
       repeats: process.env.STORYBOOK_BRAND ? 0 : 1,
       testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
       browser: {
         enabled: true,
         headless: true,

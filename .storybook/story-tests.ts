@@ -2,7 +2,6 @@
 import type {} from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { page } from 'vitest/browser';
 import { lengthen, restore, unreadable, wideTables } from '../tools/visual/in-page.ts';
 
 // allow for a slow machine
@@ -24,12 +23,26 @@ beforeEach(({ task }) => {
 /** The stories of components are checked with `tools/visual/conditions.spec.ts`, in more conditions. */
 const SCREENS = /\/(packages\/services|apps\/portal)\/src\//;
 
-const settle = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+/** Resizes the frame of the test, and not the page around it: a browser with much to do can leave that call unanswered. */
+async function resizeTo(width: number, height: number): Promise<void> {
+  const { style } = window.parent.document.body;
+  style.setProperty('--viewport-width', `${width}px`);
+  style.setProperty('--viewport-height', `${height}px`);
+  await settle();
+  if (window.innerWidth !== width) throw new Error(`The frame is ${window.innerWidth} px wide instead of ${width}`);
+}
+
+/** Waits for two frames. A page that the browser does not draw has none, and is measured as it is. */
+const settle = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    setTimeout(done, 2_000);
+  });
 
 /** What cannot be read on a phone in a language that does not exist: with longer words, and from right to left. */
 async function unreadableInAnyLanguage(): Promise<string[]> {
   const { dir } = document.documentElement;
-  await page.viewport(360, 740);
+  await resizeTo(360, 740);
   const own = lengthen();
   document.documentElement.dir = 'rtl';
   await settle();
@@ -44,8 +57,7 @@ async function tablesWithoutRoom(): Promise<string[]> {
   if (!document.querySelector('table')) return [];
   const found: string[] = [];
   for (const width of [768, 1280]) {
-    await page.viewport(width, 900);
-    await settle();
+    await resizeTo(width, 900);
     found.push(...wideTables().map((problem) => `At ${width}: ${problem}`));
   }
   return found;
