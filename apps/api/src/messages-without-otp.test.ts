@@ -69,6 +69,8 @@ const REACHED: Record<string, string> = {
   topUpEligiblePolicies: NONE,
   autoDebitOptions: NONE,
   fatcaDetailsPartial: NONE,
+  startStaffSignIn: NONE,
+  completeStaffSignIn: NONE,
 };
 
 it('every operation that needs no OTP says whom its messages reach', () => {
