@@ -35,7 +35,7 @@ const MEANINGS: Readonly<Record<keyof BusinessState, readonly [name: string, des
   requestsLate: ['lifedesk.requests.late', 'Requests that were not decided on the promised day'],
   daysUnreconciled: [
     'lifedesk.reconciliation.age',
-    'Days since the last settlement that was compared with the ledger, or since the first payment',
+    'Days since the last settlement that was compared with the ledger, or since the first payment without one',
   ],
   jobsWaiting: ['lifedesk.queue.waiting', 'Messages and requests that wait for an outside party'],
 };
@@ -52,7 +52,10 @@ async function findBusinessState(db: Db, today: CalendarDate, now: Date): Promis
     (select count(*)::int from service_request where settled_at is null and state <> 'waiting'
       and promised_on < ${today}::date) as "requestsLate",
     coalesce(${today}::date - coalesce((select max(settled_on) from settlement_file),
-      (select min(paid_on) from receipt where order_id is not null)), 0) as "daysUnreconciled"`.execute(db);
+      (select min(r.paid_on) from receipt r where r.order_id is not null
+        and not exists (select from ledger_posting s where s.settles = r.order_id))), 0) as "daysUnreconciled"`.execute(
+    db,
+  );
   return rows[0] && { ...rows[0], jobsWaiting: await countWaiting(db) };
 }
 

@@ -19,7 +19,7 @@ create index staff_session_id on staff_session (id);
 -- The session of a customer that staff have opened with the customer's OTP works only together with theirs.
 alter table session add column staff_session_id text;
 -- Or without an OTP, because of this request: it works for fewer operations.
-alter table session add column staff_request_no text check (staff_request_no is null or staff_session_id is not null);
+alter table session add column staff_request_no text;
 create index session_of_staff on session (staff_session_id) where staff_session_id is not null;
 
 alter table branch_visit add column staff_subject text;
