@@ -23,7 +23,7 @@ beforeEach(({ task }) => {
 /** The stories of components are checked with `tools/visual/conditions.spec.ts`, in more conditions. */
 const SCREENS = /\/(packages\/services|apps\/portal)\/src\//;
 
-/** Resizes the frame of the test, and not the page around it: a browser with much to do can leave that call unanswered. */
+/** Resizes the frame of the test, and not the page around it: that needs no answer from the browser. */
 async function resizeTo(width: number, height: number): Promise<void> {
   const { style } = window.parent.document.body;
   style.setProperty('--viewport-width', `${width}px`);
