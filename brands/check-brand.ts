@@ -61,7 +61,7 @@ const dltId = matches(/^\d{19}$/, 'must be a DLT id of 19 digits');
 const checksOf = (inEach: (check: Check) => Check): Readonly<Record<keyof BrandFile<string>, Check>> => ({
   id: matches(/^[a-z][a-z0-9-]*$/, 'must be one word of small letters, digits and hyphens'),
   product: text(24, 'the header of a phone'),
-  insurer: inEach(text(60, 'subjects of e-mails')),
+  insurer: inEach(text(60, 'subjects of emails')),
   shortName: inEach(text(24, 'the header of a phone')),
   legalName: inEach(text(90, 'the foot of a document')),
   smsName: all(
@@ -80,8 +80,8 @@ const checksOf = (inEach: (check: Check) => Check): Readonly<Record<keyof BrandF
     part('dial', matches(/^\+?\d{4,15}$/, 'must be digits, with a leading + if the number is international')),
     part('read', text(24, 'one line of a phone')),
   ),
-  phoneHours: inEach(text(60, 'one line of an e-mail')),
-  email: all(matches(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'), text(64, 'one line of a document')),
+  phoneHours: inEach(text(60, 'one line of an email')),
+  email: all(matches(/^[^@\s]+@[^@\s]+$/, 'must be an email address'), text(64, 'one line of a document')),
   website: optional(matches(/^https:\/\//, 'must start with https://')),
   address: inEach(text(160, 'the head of a document')),
   registration: optional(text(60, 'the foot of a document')),

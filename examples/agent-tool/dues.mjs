@@ -75,7 +75,7 @@ function whenDue(dueDate) {
 try {
   const id = recogniseLoginId(typed);
   if (id.kind === 'unknown')
-    throw new Error(`Usage: node dues.mjs <policy number, mobile number or e-mail> [--sandbox]`);
+    throw new Error(`Usage: node dues.mjs <policy number, mobile number or email> [--sandbox]`);
   for (const { policyNo, planName = '', dueDate, totalPremiumDueToBePaid } of await dues(id.value))
     console.log(`${policyNo}  ${formatRupees(totalPremiumDueToBePaid).padStart(14)}  ${whenDue(dueDate)}  ${planName}`);
 } catch (error) {

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time password
-         * @description Sends an OTP to the registered mobile number and e-mail of the challenge in otpToken, the first time and again. A customer gets at most 5 in 30 minutes without a session and 20 inside one, and a new contact 4 an hour; beyond that, 429 `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId names the client, and the challenge must belong to that client.
+         * @description Sends an OTP to the registered mobile number and email of the challenge in otpToken, the first time and again. A customer gets at most 5 in 30 minutes without a session and 20 inside one, and a new contact 4 an hour; beyond that, 429 `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks for confirmation. Inside a session clientId names the client, and the challenge must belong to that client.
          */
         post: operations["generateOtp"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Recognise a customer
-         * @description First login step. It sends nothing; generateOtp does that. 401 does not reveal whether the customer exists, and takes the same time either way. A mobile number or e-mail shared by several customers returns 409: those customers sign in with a policy number.
+         * @description First login step. It sends nothing; generateOtp does that. 401 does not reveal whether the customer exists, and takes the same time either way. A mobile number or email shared by several customers returns 409: those customers sign in with a policy number.
          */
         post: operations["validateCustomer"];
         delete?: never;
@@ -1554,8 +1554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Policy pack by e-mail
-         * @description Sends the pack to the registered e-mail address only. Without a registered address it returns 404.
+         * Policy pack by email
+         * @description Sends the pack to the registered email address only. Without a registered address it returns 404.
          */
         post: operations["emailPolicyPack"];
         delete?: never;
@@ -1614,8 +1614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One document by e-mail
-         * @description Sends it to the registered e-mail address only. Without a registered address it returns 404.
+         * One document by email
+         * @description Sends it to the registered email address only. Without a registered address it returns 404.
          */
         post: operations["emailPolicyDocument"];
         delete?: never;
@@ -1934,8 +1934,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check whether a mobile number or e-mail is taken
-         * @description First step of a change of mobile number or e-mail. 409 if another customer has it, or if it is already the registered one; `detail` is for the field. Otherwise returns the two challenges for updateMobile or updateEmail. At most ten in half an hour.
+         * Check whether a mobile number or email is taken
+         * @description First step of a change of mobile number or email. 409 if another customer has it, or if it is already the registered one; `detail` is for the field. Otherwise returns the two challenges for updateMobile or updateEmail. At most ten in half an hour.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the e-mail address
+         * Change the email address
          * @description Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["updateEmail"];
@@ -1994,7 +1994,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the e-mail address of a company
+         * Change the email address of a company
          * @description Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
          */
         post: operations["corporateUpdateEmail"];
@@ -3574,7 +3574,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the quote by e-mail
+         * Send the quote by email
          * @description To the registered address. At most five an hour.
          */
         post: operations["emailRevivalQuote"];
@@ -4454,7 +4454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a template e-mail
+         * Send a template email
          * @description Sends to the registered address of the session's customer only. It returns 404 without a registered address, and for an order or policy that does not belong to the session. It is not encrypted.
          */
         post: operations["sendEmail"];
@@ -4597,7 +4597,7 @@ export interface components {
             workTypeTxt: components["schemas"]["WorkType"];
             clientId: components["schemas"]["ClientId"];
         };
-        /** @description Policy number (9 digits), mobile number (Indian with or without +91, or E.164 abroad) or e-mail address. The server recognises the kind. */
+        /** @description Policy number (9 digits), mobile number (Indian with or without +91, or E.164 abroad) or email address. The server recognises the kind. */
         LoginId: string;
         /** @description Number of an application for a policy. */
         ApplicationNumber: string;
@@ -4614,7 +4614,7 @@ export interface components {
         };
         /** @description Mobile number that shows only the last digits. */
         MaskedMobile: string;
-        /** @description E-mail address with a masked local part. */
+        /** @description Email address with a masked local part. */
         MaskedEmail: string;
         /** @description Credentials were recognised. No OTP has been sent yet; generateOtp does that. */
         LoginChallenge: {
@@ -6831,15 +6831,15 @@ export interface components {
         };
         /**
          * Format: email
-         * @description E-mail address.
+         * @description Email address.
          */
         Email: string;
-        /** @description The new mobile number or the new e-mail address, but not both. */
+        /** @description The new mobile number or the new email address, but not both. */
         CheckDuplicateRequest: {
             mobileNo?: components["schemas"]["Mobile"];
             emailId?: components["schemas"]["Email"];
         };
-        /** @description The new mobile number or e-mail address, masked. */
+        /** @description The new mobile number or email address, masked. */
         MaskedContact: string;
         /** @description No other customer has it. A change is confirmed on the registered contacts and on the new one. There are two challenges, and generateOtp sends a code for each. */
         CheckDuplicateAnswer: {
@@ -7817,7 +7817,7 @@ export interface components {
          */
         PayoutHoldReason: "contact-changed" | "account-changed" | "new-device";
         /**
-         * @description on-hold: the policy is on hold; account-returned: the bank sent back a payout to the account and has not confirmed it since; cooling-off: mobile number, e-mail or bank account was changed recently; nationality: nationality and tax residence are missing; bank-details: no verified account is registered. The others are restrictions of the policy itself.
+         * @description on-hold: the policy is on hold; account-returned: the bank sent back a payout to the account and has not confirmed it since; cooling-off: mobile number, email or bank account was changed recently; nationality: nationality and tax residence are missing; bank-details: no verified account is registered. The others are restrictions of the policy itself.
          * @enum {string}
          */
         PayoutRestrictionReason: "on-hold" | "account-returned" | "cooling-off" | "nationality" | "bank-details" | "death-intimated" | "court-order" | "owner-is-minor" | "married-womens-property" | "keyman" | "absolute-assignment" | "conditional-assignment";
@@ -9300,7 +9300,7 @@ export interface components {
             policyNo: components["schemas"]["PolicyNumber"];
             scheme: components["schemas"]["RevivalScheme"];
         };
-        /** @description The quote is on its way by e-mail. */
+        /** @description The quote is on its way by email. */
         RevivalQuoteSent: {
             sentTo: components["schemas"]["MaskedEmail"];
         };
@@ -11013,7 +11013,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Several customers share this mobile number or e-mail. */
+        /** @description Several customers share this mobile number or email. */
         LoginNotUnique: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -22465,7 +22465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is sent. */
+            /** @description The email is sent. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows an e-mail as a mail program does: its text, with the addresses in it as links. */
+/** Shows an email as a mail program does: its text, with the addresses in it as links. */
 export async function openMail(page: Page, text: string): Promise<void> {
   await page.goto('about:blank');
   await page.evaluate((letter) => {

@@ -49,7 +49,7 @@ describe('a screen', () => {
     expect(new Set(shown.flatMap(({ texts }) => texts))).toEqual(new Set(['Sign in to your policies']));
   });
 
-  it('is a tab of a help page, an answer, or a file with e-mails', () => {
+  it('is a tab of a help page, an answer, or a file with emails', () => {
     expect(
       screensOf([
         text('content_page#login.body.tabDetails.0.title', 'One'),

@@ -1,4 +1,4 @@
-// Texts that are read together: a component with its parts, a tab of a help page, an answer, an e-mail, a PDF.
+// Texts that are read together: a component with its parts, a tab of a help page, an answer, an email, a PDF.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../run.ts';

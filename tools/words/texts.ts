@@ -1,4 +1,4 @@
-// All customer texts: screen messages, the rules' reasons, SMS, e-mail, PDFs, and the help in the database.
+// All customer texts: screen messages, the rules' reasons, SMS, email, PDFs, and the help in the database.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '../../packages/ui/src/samples/texts.ts';

@@ -20,7 +20,7 @@ describe('an English text', () => {
     ['We shall call you', 'will, or the present tense'],
     ['Somebody will call you', 'the person\'s role, "someone" or "no one"'],
     ['Enter  the\ncode', 'OTP'],
-    ['Send it to my email', 'e-mail'],
+    ['Send it by e-mail', 'email'],
     ['Name a beneficiary', 'nominee'],
     ['BENEFICIARIES', 'nominee'],
   ])('may not say: %s', (text, instead) => {

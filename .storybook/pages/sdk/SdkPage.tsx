@@ -65,7 +65,7 @@ export function SdkPage({ network = (...call) => fetch(...call) }: SdkPageProps)
                 onChange={(event) => setAddress(event.target.value)}
               />
               <TextField
-                label="Policy number, mobile number or e-mail"
+                label="Policy number, mobile number or email"
                 help="501234567 is Mrs Kulkarni's policy"
                 value={loginId}
                 onChange={(event) => setLoginId(event.target.value)}

@@ -45,7 +45,7 @@ describe('readBrand', () => {
       { act: '#FFC400', speak: '#4B5E91' },
       'colours.speak must be darker: its contrast on white is 6.3, and text on the header and on dark screens needs 10',
     ],
-    ['email', 'care', 'email must be an e-mail address'],
+    ['email', 'care', 'email must be an email address'],
     ['website', 'http://www.merulife.example', 'website must start with https://'],
     ['gstin', '29AAACM0000M1Z', 'gstin must be a GSTIN of 15 characters'],
     ['phone', '1800 000 0199', 'phone.dial must be digits'],

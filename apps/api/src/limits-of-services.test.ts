@@ -94,7 +94,7 @@ onBothEngines('rate limits', (engine) => {
     expect(statuses.filter((status) => status !== 429)).toHaveLength(53);
   });
 
-  it('allow ten e-mails an hour, whatever their content', async () => {
+  it('allow ten emails an hour, whatever their content', async () => {
     const packs = counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })));
     expect(packs).toEqual({ done: 10, refused: 20 });
     const reminder = { template: 'premium-reminder', policyNo: POLICY } as const;
@@ -102,7 +102,7 @@ onBothEngines('rate limits', (engine) => {
     both.advance(60 * 60_000);
     const inBoth = (n: number) => ({ ...reminder, language: n % 4 < 2 ? ('en' as const) : ('hi' as const) });
     expect(counts(await atOnce(8, 'sendEmail', inBoth))).toEqual({ done: 8, refused: 0 });
-    // The second round repeats the same e-mail; one in each language is left.
+    // The second round repeats the same email; one in each language is left.
     expect(counts(await atOnce(30, 'emailPolicyPack', () => ({ policyNo: POLICY })))).toEqual({ done: 8, refused: 22 });
   });
 

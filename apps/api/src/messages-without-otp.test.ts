@@ -137,7 +137,7 @@ const askAboutPlan = (n: number, from: string) =>
   call('submitRecommendedPlanPublic', { ...lead, mobileNumber: mobileOf(n) }, from);
 
 describe.each([
-  // each call-back is an SMS to the number and an e-mail to the customer desk
+  // each call-back is an SMS to the number and an email to the customer desk
   ['contentForm', askForCall, outboxSize, 2, 'callBacksInAll'],
   ['submitRecommendedPlanPublic', askAboutPlan, leads, 1, 'planInterestsInAll'],
 ] as const)('%s', (_operation, ask, reached, each, inAll) => {
@@ -179,7 +179,7 @@ describe('a payments-only session, which anyone with a policy number can open', 
   const declare = async (headers: object, from = '198.51.100.7') =>
     call('submitFatcaWithoutOtp', { fatcaDetails: RESIDENT, declaration: true }, from, headers);
 
-  it('makes five requests a day for a customer, each with an SMS and an e-mail', async () => {
+  it('makes five requests a day for a customer, each with an SMS and an email', async () => {
     const before = await outboxSize();
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push(await declare(await signIn(api, 'Asha', 'partial'), addressNo(n)));

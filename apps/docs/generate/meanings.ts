@@ -16,14 +16,14 @@ const ourFault = 'Report it with the correlation id, which is also in the logs o
 export const meanings: Readonly<Record<Code, Meaning>> = {
   'invalid-login': [
     'The server does not recognise the customer, or the challenge that the OTP belongs to.',
-    'Ask for the policy number, mobile number or e-mail again. The response is the same whether or not the customer exists.',
+    'Ask for the policy number, mobile number or email again. The response is the same whether or not the customer exists.',
   ],
   'login-blocked': [
     'Too many sign-ins have failed, so the login is locked for 30 minutes.',
     'Show the message until the customer dismisses it. Do not try again: a new try does not shorten the wait.',
   ],
   'login-not-unique': [
-    'Several customers share this mobile number or e-mail.',
+    'Several customers share this mobile number or email.',
     'Ask for a policy number, which belongs to one customer.',
   ],
   'otp-wrong': [

@@ -57,7 +57,7 @@ interface Page {
 /** Signs in on the open page, and waits until it has been left. */
 export async function signIn(api: RunningApi, { user, address }: Page, loginId: string, sentTo: string): Promise<void> {
   await renewSendBudgets(api);
-  await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail|Client id/ }), loginId);
+  await user.type(await screen.findByRole('textbox', { name: /Policy number, mobile or email|Client id/ }), loginId);
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
   const field = await screen.findByRole('textbox', { name: /One-time password/ });
   await user.type(field, await api.otpFor(sentTo));

@@ -39,7 +39,7 @@ export interface DemoPerson {
 const rupees = (amount: number): number => amount * 100;
 
 /**
- * The people of the sandbox. Their names, numbers and addresses are made up; their e-mail addresses use a reserved
+ * The people of the sandbox. Their names, numbers and addresses are made up; their email addresses use a reserved
  * domain.
  */
 export function demoPeople(d: RelativeDates): DemoPerson[] {

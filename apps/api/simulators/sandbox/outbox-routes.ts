@@ -16,7 +16,7 @@ interface OutboxMessage {
   at: string;
 }
 
-/** Messages, newest first: all, or those to one mobile number (in any format) or e-mail address. */
+/** Messages, newest first: all, or those to one mobile number (in any format) or email address. */
 export async function readOutbox(db: Db, to?: string): Promise<OutboxMessage[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -23,8 +23,8 @@ export function addPeopleRoutes(app: FastifyInstance, { deps, sandbox }: Sandbox
     return sendPage(
       reply,
       'People',
-      html`<p>Sign in with a policy number, the mobile number or the e-mail address; a company with its client id. The OTP is in the <a href="/sandbox/outbox">outbox</a>.</p>
-<div class="scroll"><table><thead><tr><th>Name</th><th>Story</th><th>Policies</th><th>Mobile</th><th>E-mail</th><th>Client id</th></tr></thead>
+      html`<p>Sign in with a policy number, the mobile number or the email address; a company with its client id. The OTP is in the <a href="/sandbox/outbox">outbox</a>.</p>
+<div class="scroll"><table><thead><tr><th>Name</th><th>Story</th><th>Policies</th><th>Mobile</th><th>Email</th><th>Client id</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`,
     );
   });

@@ -69,8 +69,8 @@ const introduction = html`
   <dt><a href="/sandbox/applicants">Applicants</a></dt>
   <dd>Who applied for a policy. As JSON: <code>GET /sandbox/applicants</code>.</dd>
   <dt><a href="/sandbox/outbox">Outbox</a></dt>
-  <dd>Every one-time password, SMS, e-mail and mandate that would have been sent.
-    As JSON, newest first: <code>GET /sandbox/outbox?to=…</code> with a mobile number or an e-mail address.</dd>
+  <dd>Every one-time password, SMS, email and mandate that would have been sent.
+    As JSON, newest first: <code>GET /sandbox/outbox?to=…</code> with a mobile number or an email address.</dd>
   <dt><a href="/sandbox/clock">Clock</a></dt>
   <dd>Moves time. <code>POST /sandbox/clock</code> with <code>{ "advance": "P1D" }</code> or <code>{ "now": "2026-12-31T18:00:00Z" }</code>.</dd>
   <dt><a href="/sandbox/scenarios">Scenarios</a></dt>

@@ -21,7 +21,7 @@ const OWN = {
   'maintenance now': 'The whole portal is closed now, without notice.',
   lockout: 'Every sign-in answers 403: the login is locked for 30 minutes.',
   '402': 'Every OTP is burnt: checking one answers 402.',
-  'messages fail': 'Neither SMS nor e-mail can be sent: requesting an OTP answers 502.',
+  'messages fail': 'Neither SMS nor email can be sent: requesting an OTP answers 502.',
   'slow network': 'Every API call takes two seconds longer.',
   'server 500': 'Every API call answers 500.',
   'database away': 'Every API call answers 503.',

@@ -7,7 +7,7 @@ export interface Mail {
   attachments?: readonly { fileName: string; contentType: string; content: Uint8Array }[];
 }
 
-/** Sends an e-mail. Rejects with `DeliveryError` if the message was not accepted for delivery. */
+/** Sends an email. Rejects with `DeliveryError` if the message was not accepted for delivery. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface RunningApi {
   moveTo(instant: Date | string): Promise<void>;
   scenario(name: ScenarioName, on: boolean): Promise<void>;
   outbox(to?: string): ReturnType<typeof readOutbox>;
-  /** The latest OTP sent to a mobile number or e-mail address. Throws if there is none. */
+  /** The latest OTP sent to a mobile number or email address. Throws if there is none. */
   otpFor(to: string): Promise<string>;
   people(): Promise<Person[]>;
   /** A demo person by part of the name, such as `Asha`. Throws if there is none. */

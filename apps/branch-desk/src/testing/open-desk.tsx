@@ -52,7 +52,7 @@ export async function pass({ api, clock }: OpenDesk, seconds: number): Promise<v
   await act(async () => clock.advance(0));
 }
 
-export const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Policy number, mobile or e-mail' });
+export const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Policy number, mobile or email' });
 export const send = (): HTMLElement => screen.getByRole('button', { name: 'Send OTP' });
 export const otpField = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: /One-time password/ });
 export const open = (): HTMLElement => screen.getByRole('button', { name: 'Open the policy' });

@@ -22,7 +22,7 @@ interface OutsideParties {
 export interface Production {
   readonly origin: string;
   readonly people: readonly Person[];
-  /** Everything sent to an address by SMS or e-mail, newest first. */
+  /** Everything sent to an address by SMS or email, newest first. */
   received(to: string): Promise<readonly string[]>;
   stop(): Promise<void>;
 }

@@ -301,7 +301,7 @@ describe('maintenance', () => {
     await api.scenario('maintenance in ten minutes', true);
     renderPortal(api, '/cs/login');
     expect(await screen.findByText(/maintenance.* from 10:10 AM to 11:10 AM/i)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Policy number, mobile or e-mail' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Policy number, mobile or email' })).toBeVisible();
     await api.scenario('maintenance in ten minutes', false);
   });
 

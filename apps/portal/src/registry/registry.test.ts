@@ -160,7 +160,7 @@ describe('leaving', () => {
     expect(leaveTo(row({}), '')).toBe('dashboard');
   });
 
-  it('from a change of mobile, e-mail or PAN always goes to the dashboard', () => {
+  it('from a change of mobile, email or PAN always goes to the dashboard', () => {
     expect(leaveTo(row({ leave: 'dashboard' }), '?id=7')).toBe('dashboard');
   });
 });

@@ -264,7 +264,7 @@ function tokensOf({ session }: Sdk): Tokens {
   return tokens;
 }
 
-/** What the contract says is never sealed: key agreement, files, content and e-mail. */
+/** What the contract says is never sealed: key agreement, files, content and email. */
 function travelsPlain({ path }: Exchange): boolean {
   return !/^\/v\d\//.test(path) || path === '/v1/envelope/key';
 }

@@ -26,7 +26,7 @@ const sessionIn = (answer: Answer): Session => ({
 /** The contact that receives a person's one-time passwords. */
 export function recipientOf({ email, mobile, name }: Person): string {
   const recipient = email ?? mobile;
-  if (!recipient) throw new PrerequisiteError(`${name} has neither an e-mail address nor a mobile number`);
+  if (!recipient) throw new PrerequisiteError(`${name} has neither an email address nor a mobile number`);
   return recipient;
 }
 

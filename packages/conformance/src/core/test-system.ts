@@ -14,7 +14,7 @@ export interface Person {
 /** What the kit needs to know and to do beside the contract. */
 export interface TestSystem {
   people(): Promise<readonly Person[]>;
-  /** The newest one-time password that was sent to a mobile number or e-mail address. */
+  /** The newest one-time password that was sent to a mobile number or email address. */
   otpFor(recipient: string): Promise<string>;
   /** A one-time code of another app's login. */
   authCode(clientId: string): Promise<string>;

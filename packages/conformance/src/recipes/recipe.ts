@@ -21,7 +21,7 @@ export interface Recipe {
   readonly fromBody?: JsonObject;
   /** A one-time code of another app's login is needed, as `authCode`. */
   readonly needsAuthCode?: boolean;
-  /** The mobile number or e-mail address that receives the second code of a change of contact. */
+  /** The mobile number or email address that receives the second code of a change of contact. */
   readonly newContact?: string;
   /** The operation that is read first sends the code itself. */
   readonly isCodeSent?: boolean;

@@ -1,7 +1,7 @@
 import { type FormatCheck, invalid, valid } from './format-check.ts';
 import { tidy } from './tidy.ts';
 
-/** What is wrong with an e-mail address. */
+/** What is wrong with an email address. */
 export type EmailReason =
   | 'empty'
   | 'at-sign-expected'
@@ -14,7 +14,7 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * Checks an e-mail address as Indian mail servers accept it: ASCII, no quotes, a domain with a dot; at most 64
+ * Checks an email address as Indian mail servers accept it: ASCII, no quotes, a domain with a dot; at most 64
  * characters before the @ and 254 in total. A copied `Ravi Kumar <ravi@meru.example>` or `mailto:` gives the address. The
  * value is in lower case, so that each mailbox has one value.
  */

@@ -175,7 +175,7 @@ describe('a mobile number', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     // github.com/validatorjs/validator.js, test/validators.test.js
     ['foo@bar.com', 'foo@bar.com'],

@@ -13,7 +13,7 @@ export type LoginId =
 
 /**
  * Recognises the kind of login id that a person typed into the one field. 9 digits are a policy number; a plus, or 10
- * or more digits, a mobile number; an @ an e-mail address. The value is the form to send: E.164 for a mobile number.
+ * or more digits, a mobile number; an @ an email address. The value is the form to send: E.164 for a mobile number.
  * Anything else is unknown, with the reason of the closest kind.
  */
 export function recogniseLoginId(text: string): LoginId {

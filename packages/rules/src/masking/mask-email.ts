@@ -1,7 +1,7 @@
 import { requireText } from '../require-text.ts';
 
 /**
- * Masks an e-mail address except the first and last 3 characters of its local part: `ravikumar@meru.example` is
+ * Masks an email address except the first and last 3 characters of its local part: `ravikumar@meru.example` is
  * `rav***mar@meru.example`. In a local part under 6 characters all but the last 3 are masked: `ravi` is `*avi`. So a
  * local part of exactly 6, or of at most 3, is not masked. Specification section 5.
  */

@@ -8,7 +8,7 @@ import { valueOn } from '../tables/value-on.ts';
 export interface PayoutFacts {
   /** The insurer holds the payouts of the policy. */
   readonly isOnHold: boolean;
-  /** When the mobile, e-mail or bank account last changed; null if never. */
+  /** When the mobile, email or bank account last changed; null if never. */
   readonly contactChangedOn: CalendarDate | null;
   /** Nationality and tax residence are not declared. */
   readonly isNationalityMissing: boolean;
@@ -71,7 +71,7 @@ export function payoutRestriction(facts: PayoutFacts): {
   return { restricted: outcome, because, until };
 }
 
-/** The last day on which payouts are held after a change of mobile, e-mail or bank account. */
+/** The last day on which payouts are held after a change of mobile, email or bank account. */
 export function coolingOffEndsOn(changedOn: CalendarDate): CalendarDate {
   return addCalendarDays(changedOn, valueOn(PAYOUT_COOLING_OFF_DAYS, changedOn) ?? 0);
 }

@@ -160,7 +160,7 @@ export async function changeMobile(
     : updateMobile(sdk, body, options);
 }
 
-/** Changes the e-mail address of a policyholder or a company. */
+/** Changes the email address of a policyholder or a company. */
 export async function changeEmail(
   sdk: Sdk,
   body: BodyOf<'updateEmail'>,

@@ -6,7 +6,7 @@ import type { Sdk } from '../transport/sdk.ts';
 /**
  * Send a one-time password.
  *
- * Sends an OTP to the registered mobile number and e-mail of the challenge in otpToken, the first time and again. A
+ * Sends an OTP to the registered mobile number and email of the challenge in otpToken, the first time and again. A
  * customer gets at most 5 in 30 minutes without a session and 20 inside one, and a new contact 4 an hour; beyond that,
  * 429 `rate-limited` says when to try again. The otpToken comes from validateCustomer or from the service that asks
  * for confirmation. Inside a session clientId names the client, and the challenge must belong to that client.
@@ -48,7 +48,7 @@ export const corporateGenerateOtp: (
  * Recognise a customer.
  *
  * First login step. It sends nothing; generateOtp does that. 401 does not reveal whether the customer exists, and
- * takes the same time either way. A mobile number or e-mail shared by several customers returns 409: those customers
+ * takes the same time either way. A mobile number or email shared by several customers returns 409: those customers
  * sign in with a policy number.
  *
  * Most apps call `beginLogin`, which keeps the challenge.

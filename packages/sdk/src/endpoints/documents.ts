@@ -39,9 +39,9 @@ export const downloadPolicyPackV2: (
 ) => Promise<Schemas['TempFile']> = /* @__PURE__ */ post('downloadPolicyPackV2', '/v2/documents/downloadpolicypack');
 
 /**
- * Policy pack by e-mail.
+ * Policy pack by email.
  *
- * Sends the pack to the registered e-mail address only. Without a registered address it returns 404.
+ * Sends the pack to the registered email address only. Without a registered address it returns 404.
  *
  * Session: full, corporate. `POST /v1/documents/emailpolicypack`
  *
@@ -96,9 +96,9 @@ export const downloadPolicyDocument: (
 );
 
 /**
- * One document by e-mail.
+ * One document by email.
  *
- * Sends it to the registered e-mail address only. Without a registered address it returns 404.
+ * Sends it to the registered email address only. Without a registered address it returns 404.
  *
  * Session: full, corporate. `POST /v1/documents/emailpolicydocument`
  *

@@ -4,7 +4,7 @@ import { post, type Schemas } from '../transport/endpoint.ts';
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Send a template e-mail.
+ * Send a template email.
  *
  * Sends to the registered address of the session's customer only. It returns 404 without a registered address, and for
  * an order or policy that does not belong to the session. It is not encrypted.

@@ -4,11 +4,11 @@ import { type KeyedCallOptions, post, postKeyed, type Schemas } from '../transpo
 import type { Sdk } from '../transport/sdk.ts';
 
 /**
- * Check whether a mobile number or e-mail is taken.
+ * Check whether a mobile number or email is taken.
  *
- * First step of a change of mobile number or e-mail. 409 if another customer has it, or if it is already the
- * registered one; `detail` is for the field. Otherwise returns the two challenges for updateMobile or updateEmail. At
- * most ten in half an hour.
+ * First step of a change of mobile number or email. 409 if another customer has it, or if it is already the registered
+ * one; `detail` is for the field. Otherwise returns the two challenges for updateMobile or updateEmail. At most ten in
+ * half an hour.
  *
  * Session: full, corporate. `POST /v1/customer/checkduplicate`
  *
@@ -39,7 +39,7 @@ export const contactDetails: (
 ) => Promise<Schemas['ContactDetails']> = /* @__PURE__ */ post('contactDetails', '/v1/customer/contactdetails');
 
 /**
- * Change the e-mail address.
+ * Change the email address.
  *
  * Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the
  * previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.
@@ -60,7 +60,7 @@ export const updateEmail: (
 ) => Promise<Schemas['Acknowledgement']> = /* @__PURE__ */ postKeyed('updateEmail', '/v1/customer/updateemail');
 
 /**
- * Change the e-mail address of a company.
+ * Change the email address of a company.
  *
  * Confirmed on the old and the new contact. Ends the customer's other sessions, makes other browsers new, informs the
  * previous contacts, and holds payouts for the cooling-off period. Idempotent by its key.

@@ -60,7 +60,7 @@ export const revivalLatestDetails: (
 );
 
 /**
- * Send the quote by e-mail.
+ * Send the quote by email.
  *
  * To the registered address. At most five an hour.
  *

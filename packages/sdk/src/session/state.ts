@@ -16,9 +16,9 @@ export interface Challenge {
   readonly otpToken: string;
   /** Masked mobile number that an OTP can go to. */
   readonly maskedMobile: string | undefined;
-  /** Masked e-mail address that an OTP can go to. */
+  /** Masked email address that an OTP can go to. */
   readonly maskedEmail: string | undefined;
-  /** What the customer typed: policy number, mobile or e-mail; the client id of a corporate client. */
+  /** What the customer typed: policy number, mobile or email; the client id of a corporate client. */
   readonly loginId: string;
 }
 

@@ -83,7 +83,7 @@ describe('login', () => {
     expect(sdk.session.state).toMatchObject({ isLogged: true, kind: 'full', policyId: 'p_2', challenge: undefined });
   });
 
-  it('by mobile or e-mail names the first policy', async () => {
+  it('by mobile or email names the first policy', async () => {
     const sdk = newSdk();
     server.answer(challenge, json(200, { ...session(), sessionKind: 'full', policiesData }));
     await beginLogin(sdk, { loginId: 'asha@example.com', workTypeTxt: 'login' });

@@ -174,7 +174,7 @@ describe('a changed contact', () => {
     await signIn(`+91${mobileNo}`);
   });
 
-  it('may be an e-mail address', async () => {
+  it('may be an email address', async () => {
     const emailId = 'asha.kulkarni@example.net';
     const { otpToken, newOtpToken } = await checkDuplicate(sdk, { emailId });
     await sendOtp(sdk, otpToken, 'update email');

@@ -12,7 +12,7 @@ interface DocumentActionsProps {
   readonly onEmail: () => void;
 }
 
-/** Download it, or send it to the registered e-mail address. */
+/** Download it, or send it to the registered email address. */
 export function DocumentActions({ id, name, busy, onDownload, onEmail }: DocumentActionsProps): ReactElement {
   const is = (how: Busy['how']) => busy?.id === id && busy.how === how;
   return (

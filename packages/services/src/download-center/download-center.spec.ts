@@ -16,7 +16,7 @@ test('finds a document in the download center, saves it and has it sent', async 
   const saved = page.waitForEvent('download');
   await download.click();
   expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
-  // what else comes by e-mail at a sign-in has another subject
+  // what else comes by email at a sign-in has another subject
   const documents = async () =>
     (await sandbox.outbox(person.email)).filter(({ subject }) => !/sign-in/i.test(subject ?? '')).length;
   const before = await documents();

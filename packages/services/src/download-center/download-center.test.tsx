@@ -112,10 +112,10 @@ describe('the download center', () => {
     await waitFor(async () => expect(await findFiles()).toEqual([]));
   });
 
-  it('sends a document to the registered e-mail and to no other', async () => {
+  it('sends a document to the registered email and to no other', async () => {
     const { user } = await open('Asha');
     const first = (await rows())[0] as HTMLElement;
-    await user.click(within(first).getByRole('button', { name: /^E-mail/ }));
+    await user.click(within(first).getByRole('button', { name: /^Email/ }));
     expect(await screen.findByText(/^Sent to/)).toHaveTextContent(/@example\.com/);
     const [mail] = await api.outbox('asha.kulkarni@example.com');
     expect(mail).toMatchObject({ channel: 'email' });
@@ -191,7 +191,7 @@ describe('the download center of a company', () => {
   it('sends to the corporate contact', async () => {
     const { user } = await renderCompany(api, '/cs/download-center?id=NjAwMDAwMDA3');
     const pack = await screen.findByRole('region', { name: 'Policy pack' });
-    await user.click(within(pack).getByRole('button', { name: /^E-mail/ }));
+    await user.click(within(pack).getByRole('button', { name: /^Email/ }));
     expect(await screen.findByText(/^Sent to/)).toHaveTextContent(/@sahyadri\.example/);
   });
 

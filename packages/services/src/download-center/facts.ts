@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
 /**
- * Documents by policy, kind and financial year, and the policy pack: downloaded, or sent to the registered e-mail
+ * Documents by policy, kind and financial year, and the policy pack: downloaded, or sent to the registered email
  * address.
  */
 export const downloadCenter = defineFacts({

@@ -10,7 +10,7 @@ export interface Busy {
   readonly how: 'download' | 'email';
 }
 
-/** Delivers one document at a time: downloaded, with the server's temporary copy purged, or sent by e-mail. */
+/** Delivers one document at a time: downloaded, with the server's temporary copy purged, or sent by email. */
 export function useDelivery() {
   const { sdk, save } = useApp();
   const showToast = useSetAtom(showToastAtom);

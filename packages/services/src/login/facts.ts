@@ -1,7 +1,7 @@
 import { defineFacts } from '@lifedesk/journey/service';
 import * as m from '../texts.ts';
 
-/** The sign-in for policyholders: policy number, mobile or e-mail, then an OTP. Also the portal's entry. */
+/** The sign-in for policyholders: policy number, mobile or email, then an OTP. Also the portal's entry. */
 export const login = defineFacts({
   id: 'login',
   access: 'public',

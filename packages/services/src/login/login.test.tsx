@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => renewSendBudgets(api));
 afterAll(() => api?.close());
 
-const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or e-mail' });
+const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or email' });
 const otpField = () => screen.findByRole('textbox', { name: /One-time password/ });
 const send = () => screen.getByRole('button', { name: 'Send OTP' });
 const confirm = () => screen.getByRole('button', { name: 'Sign in' });
@@ -42,7 +42,7 @@ describe('the one field', () => {
       ['501234567', 'Policy number'],
       ['98765 43210', 'Mobile number'],
       ['+971501234567', 'Mobile number'],
-      ['asha@example.com', 'E-mail address'],
+      ['asha@example.com', 'Email address'],
     ] as const) {
       await user.clear(field);
       await user.type(field, typed);
@@ -54,7 +54,7 @@ describe('the one field', () => {
     const { user } = await renderService(api, to('login'));
     const field = await idField();
     await user.click(send());
-    expect(screen.getByRole('alert')).toHaveTextContent(/Enter the policy number, mobile number or e-mail address/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Enter the policy number, mobile number or email address/);
     await user.type(field, '12345');
     await user.click(send());
     const announced = screen.getByRole('alert');
@@ -97,7 +97,7 @@ describe('the OTP', () => {
     const { user, field } = await withOtp('Asha');
     // a screen reader says "the mobile number ending in 4 3210"
     expect(screen.getByText(/^We sent it to/)).toHaveTextContent(
-      /the mobile number .*4 3210.* and the e-mail address .*ash.*rni@example\.com/,
+      /the mobile number .*4 3210.* and the email address .*ash.*rni@example\.com/,
     );
     await user.type(field, '12');
     await user.click(confirm());
@@ -136,7 +136,7 @@ describe('the OTP', () => {
 
   it('can be left to use another number, which stays out of the address', async () => {
     const { user, address } = await withOtp('Asha');
-    await user.click(screen.getByRole('button', { name: 'Use another number or e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Use another number or email' }));
     expect(await idField()).toBeVisible();
     expect(address()).toBe(to('login'));
   });
@@ -157,7 +157,7 @@ describe('a locked login', () => {
       // the next person can sign in, so nothing is said of the wait any more
       await api.scenario('lockout', false);
       await user.click(send());
-      await user.click(await screen.findByRole('button', { name: 'Use another number or e-mail' }));
+      await user.click(await screen.findByRole('button', { name: 'Use another number or email' }));
       await idField();
       expect(screen.queryByText(/^You can sign in again from/)).toBeNull();
     } finally {

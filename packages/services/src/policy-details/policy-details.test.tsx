@@ -227,7 +227,7 @@ describe('policy details', () => {
       await shown.navigate('/cs/dashboard');
       await shown.user.click((await screen.findAllByRole('link', { name: plan }))[0] as HTMLElement);
     };
-    const alertsText = () => screen.queryByText(/^You get an SMS and an e-mail when/);
+    const alertsText = () => screen.queryByText(/^You get an SMS and an email when/);
     const turn = async (from: string, to: string) => {
       away = false;
       await open();

@@ -20,5 +20,13 @@ describe('finding a question', () => {
     expect(find('रसीद')).toEqual(['रसीद कहाँ है?']);
   });
 
+  it.each([
+    ['e-mail', 'Which email address is registered?'],
+    ['email', 'Send it by e-mail'],
+    ['auto debit', 'When does auto-debit end?'],
+  ])('%s finds “%s”', (typed, question) => {
+    expect(findQuestions([{ question, answer: '' }], typed)).toHaveLength(1);
+  });
+
   it('finds everything for an empty search', () => expect(find(' ')).toHaveLength(4));
 });

@@ -3,7 +3,8 @@ interface WithText {
   readonly answer: string;
 }
 
-const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+/** Without hyphens, since people type "e-mail" and "email". */
+const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase().replaceAll('-', '');
 
 /** The questions that contain every typed word, in the question or the answer; matches in the question come first. */
 export function findQuestions<Question extends WithText>(questions: readonly Question[], typed: string): Question[] {

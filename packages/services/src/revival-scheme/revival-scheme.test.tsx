@@ -118,13 +118,13 @@ describe('what it costs', () => {
     expect(parts.getAllByRole('row', { hidden: true })).toHaveLength(4);
   });
 
-  it('needs a choice of one option, and sends its quote by e-mail', async () => {
+  it('needs a choice of one option, and sends its quote by email', async () => {
     const shown = await open(declared);
     await cost();
     await pressContinue(shown);
     expect(await screen.findByRole('link', { name: 'Choose an option' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: /^Start again: ₹12,400.00/ }));
-    await press(shown, 'E-mail me this quote');
+    await press(shown, 'Email me this quote');
     expect(await screen.findByText(/^We sent the quote to/)).toHaveTextContent(/har\**ill@example\.com/);
     const [letter] = await api.outbox('harpreet.gill@example.com');
     expect(letter?.text).toContain('₹12,400.00');

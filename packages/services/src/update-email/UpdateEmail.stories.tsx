@@ -2,7 +2,7 @@ import * as widths from '../../testing/stories.ts';
 import { type Screen, screens, to } from '../../testing/stories.ts';
 
 export default {
-  title: 'Portal/Update e-mail',
+  title: 'Portal/Update email',
   tags: ['!autodocs'],
   ...screens({ address: to('update-email'), session: 'full' }),
 };

@@ -1,6 +1,6 @@
 import { defineFacts } from '@lifedesk/journey/service';
 
-/** A new e-mail address, confirmed on the registered contacts and on the new one. */
+/** A new email address, confirmed on the registered contacts and on the new one. */
 export const updateEmail = defineFacts({
   id: 'update-email',
   access: 'private',

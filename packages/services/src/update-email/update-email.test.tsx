@@ -16,8 +16,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const open = (name: string) => renderSignedIn(api, name, '/cs/update-email');
 
 async function give(shown: RenderedService, email: string, again = email) {
-  await shown.user.type(await field('New e-mail address'), email);
-  await shown.user.type(await field('New e-mail address again'), again);
+  await shown.user.type(await field('New email address'), email);
+  await shown.user.type(await field('New email address again'), again);
   await press(shown, 'Continue');
 }
 async function giveOtp(shown: RenderedService, otp: string, button: string) {
@@ -25,18 +25,18 @@ async function giveOtp(shown: RenderedService, otp: string, button: string) {
   await press(shown, button);
 }
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('is confirmed on the registered contacts and on itself, and appears in the policy’s details without a reload', async () => {
     const shown = await open('Asha');
     await give(shown, 'Asha.Kulk@Example.net', 'asha.kulk@example.net');
-    await heading('Change of e-mail address');
+    await heading('Change of email address');
     expect(screen.getByText('asha.kulk@example.net')).toBeVisible();
     await press(shown, 'Send OTP');
     await heading('Confirm it is you');
     await giveOtp(shown, await api.otpFor('+919876543210'), 'Continue');
     await heading('Confirm the new address');
     await giveOtp(shown, await api.otpFor('asha.kulk@example.net'), 'Confirm the change');
-    await heading('Your e-mail address is changed');
+    await heading('Your email address is changed');
     expect(screen.getByText(/^SR\d{10}$/)).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Go to your overview' }));
     await heading('Hello, Asha');
@@ -52,24 +52,24 @@ describe('a new e-mail address', () => {
   ])('%s is refused at the field', async (email, says) => {
     const shown = await open('Farhan');
     await give(shown, email);
-    expect(await field('New e-mail address')).toHaveAccessibleDescription(says);
-    expect(await field('New e-mail address')).toHaveValue(email);
+    expect(await field('New email address')).toHaveAccessibleDescription(says);
+    expect(await field('New email address')).toHaveValue(email);
   });
 });
 
-describe('a new e-mail address of a company', () => {
+describe('a new email address of a company', () => {
   it('is confirmed twice, announced to the old address, and on the dashboard without a reload', async () => {
     const { mobile, email: before } = await api.person('Sahyadri');
     const shown = await renderCompany(api, '/cs/update-email');
-    await heading('Change the e-mail address of your company');
+    await heading('Change the email address of your company');
     await give(shown, 'treasury@example.net');
-    await heading('Change of e-mail address');
+    await heading('Change of email address');
     await press(shown, 'Send OTP');
     await heading('Confirm it is you');
     await giveOtp(shown, await api.otpFor(mobile ?? ''), 'Continue');
     await heading('Confirm the new address');
     await giveOtp(shown, await api.otpFor('treasury@example.net'), 'Confirm the change');
-    await heading('The e-mail address of your company is changed');
+    await heading('The email address of your company is changed');
     // one thing about messages, and not that one is still to come
     expect(screen.getByText(/^We sent a message to your old and your new contact/)).toBeVisible();
     expect(screen.queryByText(/We send you a message/)).toBeNull();
@@ -88,7 +88,7 @@ describe('a new e-mail address of a company', () => {
     const shown = await renderCompany(api, '/cs/update-email');
     await give(shown, (await api.person('Farhan')).email ?? '');
     await waitFor(async () =>
-      expect(await field('New e-mail address')).toHaveAccessibleDescription(/registered with another customer/),
+      expect(await field('New email address')).toHaveAccessibleDescription(/registered with another customer/),
     );
   });
 });

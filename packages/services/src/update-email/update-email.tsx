@@ -7,7 +7,7 @@ export { updateEmail_pageName as pageName } from '../texts.ts';
 const journey = contactJourney(emailFacts);
 const facts = { person: emailFacts, company: companyEmailFacts };
 
-/** A new e-mail address. */
+/** A new email address. */
 export default function UpdateEmailScreen(): ReactElement {
   return <ChangeContactScreen journey={journey} facts={facts} />;
 }

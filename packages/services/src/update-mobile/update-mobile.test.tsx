@@ -239,7 +239,7 @@ describe('a new mobile number of a company', () => {
     expect(address()).toBe('/cs/update-mobile');
     const menu = within(screen.getByRole('navigation', { name: 'Services' }));
     const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(expect.arrayContaining(['Change mobile number', 'Change e-mail address']));
+    expect(names).toEqual(expect.arrayContaining(['Change mobile number', 'Change email address']));
     expect(names).not.toContain('Change PAN');
     expect(names).not.toContain('Change address');
   });

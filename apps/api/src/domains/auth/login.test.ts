@@ -32,7 +32,7 @@ describe('the first step', () => {
     ['policy number', () => number(asha)],
     ['mobile number as typed', () => '98765 43210'],
     ['mobile number with country code', () => asha.mobile ?? ''],
-    ['e-mail in other letter case', () => 'Asha.Kulkarni@Example.com'],
+    ['email in other letter case', () => 'Asha.Kulkarni@Example.com'],
   ])('recognises a %s, returns masked contacts and sends nothing', async (_, loginId) => {
     const answer = await recognise(loginId());
     expect(answer.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('the first step', () => {
 });
 
 describe('the OTP', () => {
-  it("goes to mobile and e-mail in the customer's language", async () => {
+  it("goes to mobile and email in the customer's language", async () => {
     const { otp } = await challenge();
     const sent = await api.outbox();
     expect(sent).toHaveLength(2);

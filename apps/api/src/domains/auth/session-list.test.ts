@@ -146,7 +146,7 @@ describe('a sign-in from a new device', () => {
     return (await api.outbox()).filter(({ otp }) => !otp);
   };
 
-  it('sends an SMS and an e-mail that explain how to sign the others out, once per device', async () => {
+  it('sends an SMS and an email that explain how to sign the others out, once per device', async () => {
     const cookie = await signInFrom();
     const [first, second, ...others] = (await notices()).sort((a, b) => a.to.localeCompare(b.to));
     expect(others).toEqual([]);

@@ -15,7 +15,7 @@ export interface KnownCustomer extends Account {
 }
 
 /**
- * Customers with this login id: at most one by policy number, perhaps several by mobile or e-mail (it returns at most
+ * Customers with this login id: at most one by policy number, perhaps several by mobile or email (it returns at most
  * two).
  */
 export async function findByLoginId(db: Db, loginId: LoginId): Promise<KnownCustomer[]> {

@@ -16,7 +16,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
- * Sends a call-back to the customer desk by e-mail, unless another node does. Throws `DeliveryError` if the mail is not
+ * Sends a call-back to the customer desk by email, unless another node does. Throws `DeliveryError` if the mail is not
  * accepted; the call-back then waits for `forwardCallBacks`, as it does if the node dies before the mail is accepted.
  */
 export async function forwardCallBack({ db, clock, mailer, config }: Needs, reference: string): Promise<void> {

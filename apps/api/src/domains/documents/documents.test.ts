@@ -134,7 +134,7 @@ describe('the policy pack', () => {
       expect(text).toContain(said);
   });
 
-  it('is e-mailed to the registered address, and to no other', async () => {
+  it('is emailed to the registered address, and to no other', async () => {
     expect((await asha.call('emailPolicyPack', POLICY)).body).toEqual({ sentTo: 'ash*******rni@example.com' });
     const sent = await api.outbox();
     expect(sent).toMatchObject([
@@ -142,7 +142,7 @@ describe('the policy pack', () => {
     ]);
   });
 
-  it('is e-mailed in the language of the person who asks for it', async () => {
+  it('is emailed in the language of the person who asks for it', async () => {
     await asha.call('emailPolicyPack', { ...POLICY, language: 'hi' });
     const [mail] = await api.outbox();
     expect(mail).toMatchObject({

@@ -10,7 +10,7 @@ import { DeliveryError } from '../../ports/sms-sender.ts';
 import type { RequestedDocument } from './requested-documents.ts';
 
 /**
- * Creates a document and sends it to the registered address only. It counts against the customer's e-mail limit before
+ * Creates a document and sends it to the registered address only. It counts against the customer's email limit before
  * it is created; the count is returned if it was not sent. Throws `not-found` if no address is registered,
  * `rate-limited`, `upstream-failed` if the mail is not accepted.
  */
@@ -31,7 +31,7 @@ export async function sendDocument(
 
 async function send({ mailer, config }: Deps, { title, language, fileName, content, policy }: RequestedDocument) {
   const { email, policyNo } = policy;
-  if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
+  if (email === null) throw problem('not-found', { detail: 'No email address is registered.' });
   const { insurer, phone } = config.brand;
   const locale = { locale: language };
   const what = { title, number: policyNo };

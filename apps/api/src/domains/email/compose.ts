@@ -59,7 +59,7 @@ async function summaryLetter(
   policyNo: string,
   language: Language,
 ): Promise<ComposedMail> {
-  // A payments-only session needs no OTP, so it must not have a customer's data e-mailed.
+  // A payments-only session needs no OTP, so it must not have a customer's data emailed.
   if (session.kind === 'partial') throw problem('session-kind');
   const asOf = todayInIndia(deps.clock.now());
   const [policy] = await findPolicies(deps.db, { customerId: session.customerId, today: asOf, policyNo });

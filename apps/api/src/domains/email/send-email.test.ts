@@ -128,7 +128,7 @@ Questions? Call 1800 000 0199 (Monday to Saturday, 8 am to 8 pm) or write to car
 Meru Life
 Meru Life Insurance, 14 Residency Road, Bengaluru 560025
 
-This message went to your registered e-mail address because someone asked for it on the portal. If that was not you, please call us. Meru Life never asks for your OTP, PIN or card details.`);
+This message went to your registered email address because someone asked for it on the portal. If that was not you, please call us. Meru Life never asks for your OTP, PIN or card details.`);
   });
 
   it("is in the customer's language unless another is requested", async () => {
@@ -271,7 +271,7 @@ describe('rejected requests', () => {
 
   it('include those of a customer without a registered address', async () => {
     await sql`update customer set email = null where client_id = ${CLIENTS.asha}`.execute(api.deps.db);
-    expect(await send(summary)).toMatchObject({ status: 404, body: { detail: 'No e-mail address is registered.' } });
+    expect(await send(summary)).toMatchObject({ status: 404, body: { detail: 'No email address is registered.' } });
     await sql`update customer set email = ${ASHA} where client_id = ${CLIENTS.asha}`.execute(api.deps.db);
   });
 

@@ -14,7 +14,7 @@ export default sessionHandler('sendEmail', async ({ body, session, client }, dep
   const language = body.language ?? recipient.language;
   const { attachments, ...letter } = await compose(deps, session, body, language);
   const { email } = recipient;
-  if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
+  if (email === null) throw problem('not-found', { detail: 'No email address is registered.' });
 
   const sentTo = maskEmail(email);
   const limits = createLimits(deps);

@@ -180,7 +180,7 @@ describe('a top-up of ₹50,000 in 40, 30, 20 and 10 per cent', () => {
     expect(Number((await holdings()).GRO) - Number(before.GRO)).toBeCloseTo(321.6225, 4);
   });
 
-  it('is announced once by SMS and e-mail, when the last fund is bought', async () => {
+  it('is announced once by SMS and email, when the last fund is bought', async () => {
     const findMessages = async () => (await api.outbox()).filter(({ text }) => text.includes('top-up of ₹50,000.00'));
     await pay(5_000_000, BY_EXAMPLE);
     const onTheDay = { ...api.deps, clock: { now: () => new Date(`${NAV_DATE}T16:00:00.000Z`) } };

@@ -69,11 +69,11 @@ describe('checking whether a contact is free', () => {
     ],
     ["the customer's own mobile number", { mobileNo: '9876543210' }, 'This is already your registered mobile number.'],
     [
-      'another customer’s e-mail',
+      'another customer’s email',
       { emailId: 'Rajesh.Verma@example.com' },
-      'This e-mail address is registered with another',
+      'This email address is registered with another',
     ],
-    ["the customer's own e-mail", { emailId: OLD.email }, 'This is already your registered e-mail address.'],
+    ["the customer's own email", { emailId: OLD.email }, 'This is already your registered email address.'],
   ])('refuses %s with a message for the field', async (_, body, sentence) => {
     const answer = await callOperation(api, 'checkDuplicate', body, asha);
     expect(answer.json()).toMatchObject({
@@ -145,7 +145,7 @@ describe('changing the mobile number', () => {
     expect((await callOperation(api, 'validateSession', {}, asha)).json()).toMatchObject({ mobileNo: '*** **0 0045' });
   });
 
-  it('notifies the old and the new number and the e-mail, and records it in the trail, masked', async () => {
+  it('notifies the old and the new number and the email, and records it in the trail, masked', async () => {
     const { ticket } = (await ask(api, 'updateMobile', await mobileCodes(), asha)).json();
     await api.app.jobs.runAll();
     const sent = (await api.outbox()).filter(({ text }) => text.includes(ticket));
@@ -214,7 +214,7 @@ describe('changing the mobile number', () => {
   });
 });
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   it('stores it in lower case and notifies the old address', async () => {
     const { ticket } = (
       await ask(api, 'updateEmail', await emailCodes('Asha.K@example.net'.toLowerCase()), asha)

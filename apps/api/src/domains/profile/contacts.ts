@@ -2,7 +2,7 @@ import { checkEmail, checkMobile, maskEmail, maskPhone } from '@lifedesk/rules';
 import { validationProblem } from '../../platform/problem.ts';
 import type { ContactField } from './store.ts';
 
-/** A new mobile number or e-mail in its stored form. */
+/** A new mobile number or email in its stored form. */
 export interface NewContact {
   field: ContactField;
   value: string;
@@ -17,7 +17,7 @@ export function newContactOf({ mobileNo, emailId }: { mobileNo?: string; emailId
     return { field: 'mobile', value: check.value.e164, masked: maskPhone(check.value.e164) };
   }
   const check = checkEmail(emailId ?? '');
-  if (!check.valid) throw validationProblem('/emailId', 'must be an e-mail address');
+  if (!check.valid) throw validationProblem('/emailId', 'must be an email address');
   return { field: 'email', value: check.value, masked: maskEmail(check.value) };
 }
 
@@ -28,8 +28,8 @@ export const CONTACT_REFUSALS = {
     same: 'This is already your registered mobile number.',
   },
   email: {
-    taken: 'This e-mail address is registered with another customer. Please enter another one.',
-    same: 'This is already your registered e-mail address.',
+    taken: 'This email address is registered with another customer. Please enter another one.',
+    same: 'This is already your registered email address.',
   },
 } as const;
 

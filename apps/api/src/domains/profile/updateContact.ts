@@ -29,7 +29,7 @@ type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp:
 );
 
 /**
- * Changes the mobile number or e-mail of the session's customer, confirmed with codes to the old and the new contact.
+ * Changes the mobile number or email of the session's customer, confirmed with codes to the old and the new contact.
  * Ends other sessions and codes, makes other browsers new, and notifies both contacts. Throws `duplicate` if another customer has taken it since,
  * and the errors of the codes.
  */

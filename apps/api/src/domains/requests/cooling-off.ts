@@ -18,7 +18,7 @@ export async function contactChangedOn(db: Db, changed: ChangeDates): Promise<Ca
   return latest && todayInIndia(latest);
 }
 
-/** When the mobile number or e-mail last changed; null for never. */
+/** When the mobile number or email last changed; null for never. */
 export const contactsChangedAt = (db: Db, changed: ChangeDates): Promise<Date | null> =>
   findLatestChange(db, changed, ['mobile', 'email']);
 

@@ -12,7 +12,7 @@ import type { RequestRow } from './store.ts';
 /** The recipient of a message. */
 export interface Recipient {
   channel: 'sms' | 'email';
-  /** E.164, or an e-mail address. */
+  /** E.164, or an email address. */
   to: string;
 }
 

@@ -27,7 +27,7 @@ export function requestSms(facts: Facts, stage: NotifiedStage, language: Languag
   return { template, language, variables: variablesOf(facts).slice(0, NOTICES[template].variables.length) };
 }
 
-/** The subject and paragraphs of the e-mail about a request. */
+/** The subject and paragraphs of the email about a request. */
 export function requestLetter(facts: Facts, stage: NotifiedStage, language: Language) {
   const { service, ticket, pausesPayouts } = facts;
   return {

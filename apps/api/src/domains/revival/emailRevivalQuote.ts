@@ -14,7 +14,7 @@ export default sessionHandler('emailRevivalQuote', async ({ body, session }, dep
   const quote = quoteOf(lapsed, body.scheme);
   const customer = await findReviver(db, session.customerId);
   const { email, language } = customer;
-  if (email === null) throw problem('not-found', { detail: 'No e-mail address is registered.' });
+  if (email === null) throw problem('not-found', { detail: 'No email address is registered.' });
   const { policyNo } = lapsed.policy;
   const giveBack = await createLimits(deps).reserveOrThrow(LIMITS.revivalQuotes, session.customerId);
   const letter = quoteLetter({ policyNo, asOf: lapsed.date, quote }, config.brand, language);

@@ -158,7 +158,7 @@ describe('the cost', () => {
     await policy.set({ revival_date }).execute();
   });
 
-  it("can be e-mailed in the customer's language, at most five times an hour", async () => {
+  it("can be emailed in the customer's language, at most five times an hour", async () => {
     const mail = () => callOperation(api, 'emailRevivalQuote', { policyNo: POLICY, scheme: 'all-dues' }, rajesh);
     expect((await mail()).json()).toEqual({ sentTo: 'raj******rma@example.com' });
     const [letter] = await api.outbox(MAIL);

@@ -19,7 +19,7 @@ export interface NewChallenge extends Account {
   policyNo: string | null;
   workType: string;
   /**
-   * A mobile number (E.164) or e-mail that gets the code instead of the registered ones, to confirm that it is the
+   * A mobile number (E.164) or email that gets the code instead of the registered ones, to confirm that it is the
    * customer's.
    */
   contact?: string;

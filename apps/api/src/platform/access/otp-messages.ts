@@ -11,7 +11,7 @@ import type { Challenge } from './challenge.ts';
 /** Where a code goes, and in which language. */
 export type Recipient = Pick<Selectable<CustomerTable>, 'mobile' | 'email' | 'language'>;
 
-/** The registered mobile and e-mail, or the challenge's own contact instead. */
+/** The registered mobile and email, or the challenge's own contact instead. */
 export async function recipientOf(
   db: Db,
   { customer_id, applicant_id, contact }: Pick<Challenge, 'customer_id' | 'applicant_id' | 'contact'>,

@@ -10,7 +10,7 @@ export interface Session extends Account {
   readonly kind: SessionKind;
   /** Of the customer; an applicant who is no customer has a number of the same form. */
   readonly clientId: string;
-  /** The policy with which the customer signed in; null for a mobile number, an e-mail or a client id. */
+  /** The policy with which the customer signed in; null for a mobile number, an email or a client id. */
   readonly policyNo: string | null;
   /** The session of the member of staff who opened it; null if the customer did. */
   readonly staffSessionId: string | null;

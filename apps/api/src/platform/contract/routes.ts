@@ -98,7 +98,7 @@ function callerRule(operation: Operation): CallerRule {
   return { operationId, kinds, xsrf, isForStaff, staffRoles, worksOnRequest };
 }
 
-/** `x-envelope: none` marks what is never encrypted: the key agreement, what the gateway signs, content and e-mail. */
+/** `x-envelope: none` marks what is never encrypted: the key agreement, what the gateway signs, content and email. */
 function envelopeRule(operation: Operation, { config }: Deps): 'required' | 'accepted' | 'refused' {
   if (operation['x-envelope'] === 'none') return 'refused';
   return config.envelope.required ? 'required' : 'accepted';

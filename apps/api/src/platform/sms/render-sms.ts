@@ -41,7 +41,7 @@ const write = (
     { locale: language },
   );
 
-/** The sentence that the e-mail says, too. There its variables may have any length. */
+/** The sentence that the email says, too. There its variables may have any length. */
 export const noticeSentence = ({ template, language, variables }: SmsContent<NoticeTemplate>): string =>
   NOTICES[template].writeSentence(variables, { locale: language });
 

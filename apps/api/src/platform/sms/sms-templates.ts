@@ -15,7 +15,7 @@ interface Template<Variable extends string> {
   readonly write: (values: readonly string[], insurer: Insurer, options: Options) => string;
 }
 
-/** A text whose main sentence is in an e-mail, too. */
+/** A text whose main sentence is in an email, too. */
 interface Notice<Variable extends string> extends Template<Variable> {
   readonly writeSentence: (values: readonly string[], options: Options) => string;
 }
@@ -24,7 +24,7 @@ const byName = <Variable extends string>(variables: readonly Variable[], values:
   // an entry for each variable
   Object.fromEntries(variables.map((name, at) => [name, values[at] ?? ''])) as Values<Variable>;
 
-/** A text that is sent as an SMS only, or has another one as its e-mail. */
+/** A text that is sent as an SMS only, or has another one as its email. */
 const template = <const Variable extends string>(
   variables: readonly Variable[],
   ...sentences: readonly Message<Constants & Values<Variable>>[]
@@ -94,7 +94,7 @@ const REQUEST = ['service', 'ticket'] as const;
 const PROMISE = [...REQUEST, 'promisedDate'] as const;
 const APPOINTMENT = ['date', 'time'] as const;
 
-/** The texts of notices, which customers get as SMS and e-mail. */
+/** The texts of notices, which customers get as SMS and email. */
 export const NOTICES = {
   'request-received': notice(PROMISE, m.sms_requestReceived, m.sms_notYou),
   'request-received-payouts-wait': notice(PROMISE, m.sms_requestReceived, m.sms_payoutsHeld, m.sms_notYou),

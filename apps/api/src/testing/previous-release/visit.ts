@@ -6,7 +6,7 @@ import { type CallInSession, type Client, CONFIRMED, giveAccount, PROVEN, sendCo
 /** For some days after a change of the account this release refuses these enquiries, whose requests were refused before. */
 export const REFUSED_EARLIER = ['freelookEnquiry 403 payout-restricted', 'surrenderEnquiry 403 payout-restricted'];
 
-/** Operations that replace or end sessions, that send e-mail, which is limited, that draw large documents, or that `change` calls. */
+/** Operations that replace or end sessions, that send email, which is limited, that draw large documents, or that `change` calls. */
 const NOT_READ =
   /(refresh|expire|end)\w*Session|logout|^(e|sendE)mail|downloadPolicyPack|comparisonDocument|fetchPresignedUrl|verifyNeftDetails/i;
 

@@ -33,7 +33,7 @@ describe('a service that maintenance closes', () => {
     await act(() => portal.router.navigate('/cs/update-email'));
     expect(await screen.findByRole('heading', { name: 'Closed for maintenance' })).toBeVisible();
     await know(openSchedule());
-    expect(await screen.findByRole('textbox', { name: 'New e-mail address' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'New email address' })).toBeVisible();
 
     await act(() => portal.router.navigate('/cs/update-mobile'));
     expect(await screen.findByRole('textbox', { name: 'New mobile number' })).toHaveValue('98123');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => renewSendBudgets(api));
 afterAll(() => api?.close());
 
-const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or e-mail' });
+const idField = () => screen.findByRole('textbox', { name: 'Policy number, mobile or email' });
 
 /** The demo person of a test, with what the types leave open. */
 async function person(name: string) {
@@ -70,7 +70,7 @@ describe('in Hindi', () => {
     const { user, portal } = renderPortal(api, '/cs/login');
     await user.type(await idField(), '999999999');
     await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
-    expect(screen.getByRole('textbox', { name: 'पॉलिसी नंबर, मोबाइल या ई-मेल' })).toHaveValue('999999999');
+    expect(screen.getByRole('textbox', { name: 'पॉलिसी नंबर, मोबाइल या ईमेल' })).toHaveValue('999999999');
     expect(document.documentElement.lang).toBe('hi');
     expect(document.title).toBe('साइन इन | Lifedesk');
     await user.click(screen.getByRole('button', { name: 'OTP भेजें' }));

@@ -149,7 +149,7 @@ describe('an unused session', () => {
 describe('a toast', () => {
   it('does not outlive the sign-in that it was about', async () => {
     const rendered = renderPortal(api, '/cs/login');
-    const field = await screen.findByRole('textbox', { name: /Policy number, mobile or e-mail/ });
+    const field = await screen.findByRole('textbox', { name: /Policy number, mobile or email/ });
     await rendered.user.type(field, '999999999');
     await rendered.user.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(await toasts().findByText('Invalid login credentials')).toBeVisible();

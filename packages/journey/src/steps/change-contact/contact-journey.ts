@@ -30,7 +30,7 @@ const blank: ContactValues = {
 };
 export type ContactJourney = Journey<ContactValues, ContactFacts, 'contact' | 'review' | 'present' | 'new'>;
 
-/** A new mobile number or e-mail address, confirmed on the registered contacts and on itself. */
+/** A new mobile number or email address, confirmed on the registered contacts and on itself. */
 export function contactJourney({ id, read, texts }: ContactFacts): ContactJourney {
   const sentAs = (text: string) => {
     const found = read(text);

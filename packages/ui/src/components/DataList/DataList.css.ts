@@ -47,7 +47,7 @@ export const valueInRow = style({
 /** A sentence reads from the left, below its term. */
 export const sentence = style({ flexBasis: '100%', textAlign: 'start' });
 export const strong = style({ color: color.heading, fontWeight: type.weight.strong, fontSize: type.size.lead });
-/** An amount, a date, a number, an e-mail address: it does not wrap. */
+/** An amount, a date, a number, an email address: it does not wrap. */
 export const figure = styleVariants({
   /** Below its term if there is no room beside it; wraps only if large text leaves no room on its own line. */
   rows: { flexBasis: 'max-content' },

@@ -8,7 +8,7 @@ export interface DataListItem {
   label: ReactNode;
   value: ReactNode;
   id?: string | undefined;
-  /** An amount, a date, a number, an e-mail address: it does not wrap. */
+  /** An amount, a date, a number, an email address: it does not wrap. */
   figure?: boolean | undefined;
   /** The most important one, such as the total. */
   strong?: boolean | undefined;

@@ -101,7 +101,7 @@ export const WithAField: Story = {
     trigger: undefined,
     children: (
       <Stack gap="4">
-        <TextField autoFocus label="E-mail" type="email" autoComplete="email" defaultValue="asha@example.in" />
+        <TextField autoFocus label="Email" type="email" autoComplete="email" defaultValue="asha@example.in" />
       </Stack>
     ),
     actions: (

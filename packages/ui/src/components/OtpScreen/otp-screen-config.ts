@@ -9,7 +9,7 @@ export interface OtpScreenConfig {
   digits: number;
   /** The masked mobile number that the code went to, if any. (`MobileAuth`) */
   mobileAuth?: string | undefined;
-  /** The masked e-mail address that the code went to, if any. (`EmailAuth`) */
+  /** The masked email address that the code went to, if any. (`EmailAuth`) */
   emailAuth?: string | undefined;
   /** A form of address. (`Name`) */
   name?: string | undefined;

@@ -95,17 +95,17 @@ export const EditedInPlace: Story = {
     rows: [
       {
         id: 'email',
-        label: 'E-mail',
+        label: 'Email',
         before: null,
         after: 'asha.rao@example.in',
         changed: true,
-        edit: { text: 'Change', label: 'Change the e-mail', onPress },
+        edit: { text: 'Change', label: 'Change the email', onPress },
       },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'None' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the email' }));
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };

@@ -31,7 +31,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: {
     defaultValue:
-      'I asked for the bonus statement three weeks ago and have heard nothing since.\n\nPlease send it by e-mail.',
+      'I asked for the bonus statement three weeks ago and have heard nothing since.\n\nPlease send it by email.',
   },
 };
 

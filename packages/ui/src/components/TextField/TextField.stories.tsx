@@ -7,11 +7,11 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  args: { label: 'Policy number, mobile or e-mail', onChange: fn() },
+  args: { label: 'Policy number, mobile or email', onChange: fn() },
   parameters: usage({
     when: 'for one line of text: a number, a name, an address line.',
     whenNot: 'for something already known, or for one of a few choices.',
-    also: 'text box, input, phone number, mobile number, e-mail, search field',
+    also: 'text box, input, phone number, mobile number, email, search field',
     why: 'The label is above and stays. A label inside the field disappears just when it is needed, and people take grey example text for an answer. Optional fields are marked; a star on nearly every field says nothing.',
   }),
 } satisfies Meta<typeof TextField>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { help: 'The policy number has 9 digits and is at the top of every receipt.' },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Policy number, mobile or e-mail' });
+    const field = canvas.getByRole('textbox', { name: 'Policy number, mobile or email' });
     await expect(field).toHaveAccessibleDescription(/9 digits/);
     await userEvent.type(field, '100200301');
     await expect(field).toHaveValue('100200301');
@@ -47,7 +47,7 @@ export const Invalid: Story = {
 };
 
 export const Optional: Story = {
-  args: { label: 'E-mail', optional: '(optional)', type: 'email', autoComplete: 'email' },
+  args: { label: 'Email', optional: '(optional)', type: 'email', autoComplete: 'email' },
 };
 
 export const WithPrefix: Story = {
@@ -67,7 +67,7 @@ export const ReadOnly: Story = {
 
 export const Hindi: Story = {
   args: {
-    label: 'पॉलिसी नंबर, मोबाइल या ई-मेल',
+    label: 'पॉलिसी नंबर, मोबाइल या ईमेल',
     help: 'पॉलिसी नंबर में 9 अंक होते हैं और यह आपकी पॉलिसी तथा हर रसीद के ऊपर लिखा होता है।',
     error: 'पॉलिसी नंबर में 9 अंक होते हैं। इसमें 7 हैं।',
     defaultValue: '1002003',

@@ -27,7 +27,7 @@ const pay = async (caller: Caller, items?: Parameters<typeof create>[1]) => {
 };
 
 describe('a payment', () => {
-  it('is confirmed once by e-mail and once by SMS, with its amount, receipt and where to get it', async () => {
+  it('is confirmed once by email and once by SMS, with its amount, receipt and where to get it', async () => {
     await api.scenario('gateway twice', true);
     const { receiptNo } = await pay(await callerFor(api, 'full', CLIENTS.asha));
     const [email, sms, ...more] = await loadMessages();

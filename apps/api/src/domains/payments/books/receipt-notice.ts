@@ -15,7 +15,7 @@ export interface ReceivedPayment {
 }
 
 /**
- * Queues one SMS and one e-mail about a payment, in the transaction that posts it, however many policies it is for. A payment
+ * Queues one SMS and one email about a payment, in the transaction that posts it, however many policies it is for. A payment
  * by a link has a message of its own.
  */
 export async function sendReceiptNotice(

@@ -161,7 +161,7 @@ describe('a reversed payment', () => {
     await rewind();
   });
 
-  it("is announced once by SMS and e-mail in the customer's language, however many nodes process the settlement", async () => {
+  it("is announced once by SMS and email in the customer's language, however many nodes process the settlement", async () => {
     const order_id = await pay();
     wait(DAY + 6 * 3_600_000);
     await round();

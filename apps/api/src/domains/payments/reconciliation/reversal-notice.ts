@@ -29,7 +29,7 @@ const smsOf = ({ amount, paidOn, reversal }: ReversedPayment, language: Language
 export const reversalText = (payment: ReversedPayment, language: Language): string =>
   noticeSentence(smsOf(payment, language));
 
-/** Queues the SMS and e-mail about a reversed payment, in the transaction that reverses it. */
+/** Queues the SMS and email about a reversed payment, in the transaction that reverses it. */
 export async function sendReversalNotice(
   deps: Pick<Deps, 'config' | 'clock' | 'ids'>,
   transaction: Db,

@@ -114,7 +114,7 @@ describe.each([
     ['the payment statement', async () => document(`account-statement-${policyNo}-${YEAR}`)],
     ['the policy pack', async () => textOf(node, (await asha.call('downloadPolicyPackV2', { policyNo })).body.url)],
     [
-      'the e-mail with the receipt',
+      'the email with the receipt',
       async () => {
         await asha.call('sendEmail', { template: 'payment-receipt', orderId }, newKey());
         await node.app.jobs.runAll();

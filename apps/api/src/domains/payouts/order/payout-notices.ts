@@ -17,7 +17,7 @@ interface HeldFacts {
   readonly until: string;
 }
 
-/** The e-mail about a hold, with the link that stops the payout. */
+/** The email about a hold, with the link that stops the payout. */
 export function heldLetter({ policyNo: policy, amount, until }: HeldFacts, link: string, language: Language): Letter {
   const locale = { locale: language };
   return {

@@ -44,7 +44,7 @@ const messages = (recipient: string) =>
 const subjects = async () => (await messages(MAIL)).map(({ subject }) => subject);
 
 describe('a maturing policy', () => {
-  it('is announced a month before, by SMS and e-mail', async () => {
+  it('is announced a month before, by SMS and email', async () => {
     await to('2026-12-14');
     expect(await subjects()).toEqual([]);
     await to('2026-12-15');
@@ -149,7 +149,7 @@ it('is announced once if nodes run at the same time', async () => {
       select count(*)::int as messages from service_message where text like '%501234567%matures on 15/01/2027%'`.execute(
       one.db,
     );
-    // an SMS and an e-mail
+    // an SMS and an email
     expect(rows).toEqual([{ messages: 2 }]);
   } finally {
     await world.close();

@@ -19,7 +19,7 @@ it('processes each policy once if nodes run at the same time', async () => {
         (select count(*)::int from service_message where text like '%501234567%') as messages`.execute(one.db);
     expect(before[0]?.n).toBeGreaterThan(500);
     expect(rows[0]?.events).toBeGreaterThan(500);
-    // an SMS and an e-mail
+    // an SMS and an email
     expect(rows[0]).toMatchObject({ twice: 0, left: 0, messages: 2 });
   } finally {
     await world.close();

@@ -42,9 +42,9 @@ export const LIMITS = {
   partnerLinks: { name: 'partner-links', most: 20, windowMs: HOUR_MS },
   /** Reports that a laboratory is asked for. */
   medicalReports: { name: 'medical-reports', most: 40, windowMs: HOUR_MS },
-  /** Codes to one customer without a session. The SMS and the e-mail of one code count once. */
+  /** Codes to one customer without a session. The SMS and the email of one code count once. */
   sends: { name: 'otp-sends', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
-  /** Codes to one registered mobile number or e-mail address without a session, whichever customers have it. */
+  /** Codes to one registered mobile number or email address without a session, whichever customers have it. */
   sendsToRecipient: { name: 'otp-sends-to-recipient', most: OTP_LIMITS.sends, windowMs: SEND_WINDOW_MS },
   sendsInSession: { name: 'otp-sends-in-session', most: OTP_LIMITS.sendsInSession, windowMs: SEND_WINDOW_MS },
   /** Codes to one registered contact from the sessions of all customers who have it. */
@@ -53,7 +53,7 @@ export const LIMITS = {
     most: OTP_LIMITS.sendsInSession,
     windowMs: SEND_WINDOW_MS,
   },
-  /** Codes to a mobile number or e-mail address that no customer has yet. */
+  /** Codes to a mobile number or email address that no customer has yet. */
   sendsToNewContact: {
     name: 'otp-sends-to-contact',
     most: OTP_LIMITS.sendsToNewContact,
@@ -71,9 +71,9 @@ export const LIMITS = {
   uploads: { name: 'uploads', most: 100, windowMs: DAY_MS },
   /** Files of one customer that are being checked, or whose check reached its limit of bytes or time. */
   complexFiles: { name: 'complex-files', most: 10, windowMs: DAY_MS },
-  /** E-mails that one customer requests, so that a payments-only session cannot flood a mailbox. */
+  /** Emails that one customer requests, so that a payments-only session cannot flood a mailbox. */
   emails: { name: 'emails', most: 10, windowMs: HOUR_MS },
-  /** A second click within a minute requests the same e-mail. */
+  /** A second click within a minute requests the same email. */
   sameEmail: { name: 'same-email', most: 1, windowMs: MINUTE_MS },
   revivalQuotes: { name: 'revival-quotes', most: 5, windowMs: HOUR_MS },
   /** Document codes checked from one address. Each is signed, so there is nothing to guess. */
@@ -111,9 +111,9 @@ export const LIMITS = {
   planInterestsFromAddress: { name: 'plan-interests-from-address', most: 20, windowMs: HALF_HOUR_MS },
   /** Interests of the whole installation that were registered without an OTP. */
   planInterestsInAll: { name: 'plan-interests-in-all', most: 300, windowMs: HOUR_MS },
-  /** Requests that one customer's payments-only sessions make. Each sends an SMS and an e-mail. */
+  /** Requests that one customer's payments-only sessions make. Each sends an SMS and an email. */
   requestsWithoutOtp: { name: 'requests-without-otp', most: 5, windowMs: DAY_MS },
-  /** Requests and e-mails from the payments-only sessions of one address, whoever the customers are. */
+  /** Requests and emails from the payments-only sessions of one address, whoever the customers are. */
   messagesWithoutOtpFromAddress: { name: 'messages-without-otp-from-address', most: 60, windowMs: HALF_HOUR_MS },
   /** The same for the whole installation. */
   messagesWithoutOtpInAll: { name: 'messages-without-otp-in-all', most: 1_200, windowMs: HOUR_MS },

@@ -38,7 +38,7 @@ export interface AccessTables {
     used_at: Date | null;
     created_at: Date;
     ends_at: Date;
-    /** Gets the code instead of the registered contacts: a mobile number in E.164 or an e-mail. */
+    /** Gets the code instead of the registered contacts: a mobile number in E.164 or an email. */
     contact: Generated<string | null>;
   };
   limit_counter: { key: string; hits: Date[]; locked_until: Date | null; ends_at: Date };

@@ -1,7 +1,7 @@
 import type { CalendarDate, ClockTime, Weekday } from '@lifedesk/rules';
 import type { Language } from '../../language.ts';
 
-/** Tables of migrations 020 to 029 (content service, notices, e-mail, uploads), and the texts of declarations. */
+/** Tables of migrations 020 to 029 (content service, notices, email, uploads), and the texts of declarations. */
 export interface ContentTables {
   maintenance_day: { weekday: Weekday; start_time: ClockTime; end_time: ClockTime };
   content_page: { slug: string; language: Language; body: unknown };

@@ -55,7 +55,7 @@ export interface RequestTables {
     recipient: string;
     subject: string | null;
     text: string;
-    /** The template and variables of an SMS; null for an e-mail. */
+    /** The template and variables of an SMS; null for an email. */
     sms: ColumnType<SmsContent | null, string | null, string | null>;
     made_at: Date;
     sent_at: Date | null;

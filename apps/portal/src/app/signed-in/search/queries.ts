@@ -57,6 +57,8 @@ export const queries: readonly (readonly [typed: string, first: string])[] = [
   ['pata badalna hai', 'update-address'],
   ['mobile number', 'update-mobile'],
   ['email', 'update-email'],
+  ['change my e-mail', 'update-email'],
+  ['ई-मेल बदलना है', 'update-email'],
   ['bank account', 'neft-details'],
   ['ifsc', 'neft-details'],
   ['pan card', 'update-pan'],

@@ -15,7 +15,7 @@ const questions = [
     'After half a minute you can ask for another one.',
   ),
   question('when-to-pay', 'When can I pay, and what is the grace period?', 'From 30 days before the due date.'),
-  question('claim', 'How does a nominee report a death?', 'By phone, at a branch, or by e-mail.'),
+  question('claim', 'How does a nominee report a death?', 'By phone, at a branch, or by email.'),
   question('loan', 'Can I take a loan on my policy?', 'On savings plans, once they have a surrender value.'),
   question('surrender', 'What do I lose by surrendering?', 'The cover ends, and you get less than you paid.'),
 ];

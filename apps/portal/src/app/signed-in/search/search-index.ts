@@ -19,8 +19,11 @@ const WORTH_SHOWING = 0.2;
 const MOST = 8;
 
 const fold = (term: string) => term.normalize('NFKC').toLowerCase();
-/** Words are split at spaces and punctuation; a hyphen joins what people also write together or apart. */
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Words are split at spaces and punctuation. "e-mail" is also "email", and "auto-debit" also "autodebit". */
+const wordsIn = (text: string): string[] => {
+  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  return words.flatMap((word) => (word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word]));
+};
 
 /** Finds by what people type, in English, Hindi or Hinglish: a prefix is enough, and typos do no harm. */
 export function searchIndex(findables: readonly SearchEntry[]): (typed: string) => string[] {
