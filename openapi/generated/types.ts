@@ -5597,6 +5597,11 @@ export interface components {
         InvoiceNumber: string;
         /** @description A sentence for the customer. */
         Message: string;
+        /**
+         * @description Why an order was not paid, where `reason` is the insurer's own sentence. Absent where it quotes the gateway. `refused`: the gateway did not open its page. `mismatch`: another amount arrived, which is owed back.
+         * @enum {string}
+         */
+        UnpaidReason: "declined" | "cancelled" | "expired" | "refused" | "mismatch";
         /** @description The gateway's own number for the payment. */
         GatewayReference: string;
         /** @description The state of an order. While it is not final, the server asks the gateway before it responds. */
@@ -5624,8 +5629,9 @@ export interface components {
             receiptCheck?: string;
             /** @description Only of a company's payment that GST was charged on. */
             invoiceNo?: components["schemas"]["InvoiceNumber"];
-            /** @description Why it was declined, cancelled or expired. */
+            /** @description Why it was declined, cancelled or expired, in English. */
             reason?: components["schemas"]["Message"];
+            reasonCode?: components["schemas"]["UnpaidReason"];
             /** @description Present once the gateway has answered. */
             gatewayReference?: components["schemas"]["GatewayReference"];
             /**
@@ -6199,6 +6205,11 @@ export interface components {
             /** @description Last day of the grace period. */
             payBy: components["schemas"]["BusinessDate"];
         };
+        /**
+         * @description Why a mandate is not active, where `reason` is the insurer's own sentence. Absent where it quotes the bank. `refused`: the bank did not open its page. `over`: its last day has passed.
+         * @enum {string}
+         */
+        MandateReason: "declined" | "cancelled" | "expired" | "refused" | "replaced" | "stopped" | "endedByBank" | "over" | "policyEnded";
         /** @description A mandate, and what it debits next. */
         Mandate: {
             mandateId: components["schemas"]["MandateId"];
@@ -6223,8 +6234,9 @@ export interface components {
             needsAnotherMode: boolean;
             /** @description What must still be paid in either case. Absent if nothing is due. */
             premiumDue?: components["schemas"]["PremiumAhead"];
-            /** @description Why it was declined, cancelled, expired or ended. */
+            /** @description Why it was declined, cancelled, expired or ended, in English. */
             reason?: components["schemas"]["Message"];
+            reasonCode?: components["schemas"]["MandateReason"];
             endedOn?: components["schemas"]["BusinessDate"];
         };
         /** @description A mandate, and whether the bank has decided about it. */

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000;
 const BATCH = 50;
 
 /** The gateway's words for a decline. */
-const DECLINE_REASON = 'The bank declined the payment.';
+const DECLINE_REASON = 'The account has too little money.';
 
 /** The response to a status query. `amount` is in paise; `at` is when the order entered its state. */
 export const reportOf = (order: GatewayOrder) => ({

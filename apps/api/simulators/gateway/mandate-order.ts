@@ -62,7 +62,7 @@ export function mandateReportOf(order: MandateOrder) {
     state: mandate.endedAt ? 'ended' : (STATES[state] ?? state),
     at: mandate.endedAt ?? changedAt,
     ...(state === 'paid' ? { reference: referenceOf(order), account: ACCOUNTS[mandate.rail] } : {}),
-    ...(state === 'declined' ? { reason: 'The bank declined the mandate.' } : {}),
+    ...(state === 'declined' ? { reason: 'The account does not allow mandates.' } : {}),
   };
 }
 

@@ -204,6 +204,25 @@ describe('paying while signed in', () => {
     expect(await toPay()).toBeVisible();
   });
 
+  it('says that another amount arrived and is paid back, not that the bank refused it', async () => {
+    const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
+    await shown.user.click(await toPay());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    const { id, gateway_reference } = await api.deps.db
+      .selectFrom('payment_order')
+      .select(['id', 'gateway_reference'])
+      .where('state', '=', 'created')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const received = { reference: gateway_reference ?? '', amount: 100, at: api.now() };
+    vi.spyOn(api.deps.gateway, 'status').mockResolvedValueOnce({ orderId: id, state: 'paid', ...received });
+    await shown.navigate(`/cs/pay-online?orderId=${id}`);
+    expect(await screen.findByRole('heading', { name: 'Another amount arrived' })).toHaveFocus();
+    expect(screen.getByText(/We pay it back to you\.$/)).toBeVisible();
+    expect(screen.queryByText(/did not accept/)).toBeNull();
+    expect(screen.queryByText('Reason')).toBeNull();
+  });
+
   it('refuses a second payment while one is in process, and links to the first', async () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await shown.user.click(await toPay());

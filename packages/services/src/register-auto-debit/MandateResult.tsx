@@ -114,13 +114,15 @@ function Outcome({ status, isChecking, onCheckAgain }: OutcomeProps): ReactEleme
 }
 
 function detailsOf({ mandate, ticket }: Status): DataListItem[] {
-  const { rail, account, ceiling, startsOn, endsOn, nextDebit, policyNo, state, reason, reference } = mandate;
+  const { rail, account, ceiling, startsOn, endsOn, nextDebit, policyNo, state, reason, reasonCode, reference } =
+    mandate;
   const from = account ? `${railWords[rail]()}, ${account}` : railWords[rail]();
   const items: (DataListItem | false | undefined)[] = [
     ticket !== undefined && { label: m.request_ticket(), value: ticket, figure: true },
     { label: m.policy_number({ number: policyNo }), value: mandateStates[state].words() },
     state === 'declined' &&
-      reason !== undefined && { label: m.registerAutoDebit_reason(), value: <span lang="en">{reason}</span> },
+      reason !== undefined &&
+      reasonCode === undefined && { label: m.registerAutoDebit_reason(), value: <span lang="en">{reason}</span> },
     nextDebit && {
       label: m.mandate_next(),
       value: m.mandate_on({ amount: formatRupees(nextDebit.amount), date: formatServerDate(nextDebit.date) }),

@@ -74,7 +74,7 @@ describe('registering auto-debit', () => {
     await toBank(shown);
     await atTheBank(shown, 'decline');
     expect(await heading('Auto-debit was not registered')).toHaveFocus();
-    expect(screen.getByText('The bank declined the mandate.')).toBeVisible();
+    expect(screen.getByText('The account does not allow mandates.')).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Meru Secure Savings/ })).not.toBeChecked();
   });

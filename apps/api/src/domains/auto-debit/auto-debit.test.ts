@@ -151,7 +151,7 @@ describe('registering', () => {
   });
 
   it.each([
-    ['decline', 'declined', 'The bank declined the mandate.'],
+    ['decline', 'declined', 'The account does not allow mandates.'],
     ['close', 'cancelled', /closed before the mandate was approved/],
   ] as const)('reports the outcome after the customer chose to %s', async (decision, state, reason) => {
     const { mandateId, bankUrl } = (await submit()).json();

@@ -11,7 +11,9 @@ import {
   todayInIndia,
   unpaidInstalments,
 } from '@lifedesk/rules';
+import { statedReason } from '../payments/public.ts';
 import { isPaymentBlocked, linkIdOf } from '../policies/public.ts';
+import { MANDATE_REASONS } from './reasons.ts';
 import type { MandateWithDebit, PolicyFacts } from './store.ts';
 
 type MandateDto = components['schemas']['Mandate'];
@@ -91,7 +93,7 @@ export function toMandate(
     ...(dueDate && amount > 0 && policy.premium_paying
       ? { premiumDue: { amount, dueDate, payBy: graceEndsOn(dueDate, frequency) } }
       : {}),
-    ...(mandate.reason ? { reason: mandate.reason } : {}),
+    ...statedReason(MANDATE_REASONS, mandate.reason),
     ...(mandate.settled_at ? { endedOn: todayInIndia(new Date(mandate.settled_at)) } : {}),
   };
 }

@@ -1,3 +1,7 @@
+import type { components } from '@lifedesk/contract';
+
+type MandateReason = components['schemas']['MandateReason'];
+
 /** Why a mandate failed, in words for the customer. */
 export const MANDATE_REASONS = {
   declined: 'The bank declined the mandate.',
@@ -9,4 +13,4 @@ export const MANDATE_REASONS = {
   endedByBank: 'The bank ended it.',
   over: 'Its last day has passed.',
   policyEnded: 'The policy has ended.',
-} as const;
+} as const satisfies Record<MandateReason, string>;

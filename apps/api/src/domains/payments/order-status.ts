@@ -5,7 +5,9 @@ import type { Session } from '../../platform/access/session.ts';
 import { reversalOf } from '../../platform/database/reversal-of.ts';
 import { problem } from '../../platform/problem.ts';
 import { invoiceNumber, receiptCheck } from '../documents/public.ts';
+import { ORDER_REASONS } from './order/order-reasons.ts';
 import { findItems, findOrder, findReceiptOf, isPaidByLink, ONGOING, type PaymentOrder } from './order/orders.store.ts';
+import { statedReason } from './order/stated-reason.ts';
 
 export const isFinal = ({ state }: PaymentOrder): boolean => !ONGOING.some((ongoing) => ongoing === state);
 
@@ -48,7 +50,7 @@ export async function statusOf(
     ...(check && { receiptCheck: check.url }),
     ...(invoiceNo && { invoiceNo }),
     ...(receipt && reversalOf(receipt)),
-    ...(order.reason ? { reason: order.reason } : {}),
+    ...statedReason(ORDER_REASONS, order.reason),
     ...(order.gateway_reference ? { gatewayReference: order.gateway_reference } : {}),
     ...(order.state === 'created' && order.gateway_url && deps.clock.now() < order.expires_at
       ? { gatewayUrl: order.gateway_url }

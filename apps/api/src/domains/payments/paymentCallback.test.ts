@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, callerFor } from '../../testing/caller.ts';
 import { type RunningApi, startApi } from '../../testing/index.ts';
 import { CLIENTS, callback, create, decide, stateOf, storedPayments } from '../../testing/payer.ts';
@@ -68,6 +68,18 @@ describe('a callback', () => {
     expect(flag).toBe('amount-mismatch');
     await decide(api, order.gatewayUrl, 'approve');
     expect(await stateOf(asha, order.orderId)).toBe('paid');
+  });
+
+  it('and the gateway that name another amount end the order, and the money is owed back', async () => {
+    const order = await open();
+    const report = { reference: order.gatewayReference, state: 'paid', amount: 100, at: api.now() } as const;
+    const status = vi.spyOn(api.deps.gateway, 'status').mockResolvedValue({ ...report, orderId: order.orderId });
+    const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
+    status.mockRestore();
+    expect(body).toMatchObject({ state: 'declined', isFinal: true, reasonCode: 'mismatch' });
+    expect(body.reason).toMatch(/will be given back/);
+    expect(await storedPayments(api).postings(order.orderId)).toBe(1);
+    expect(await storedPayments(api).dueDate('501234567')).toBe('2026-12-01');
   });
 
   it("with another reference, or contradicting the order's final state, changes nothing and is stored", async () => {

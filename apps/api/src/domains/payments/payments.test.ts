@@ -120,17 +120,21 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['decline', 'declined', 'The bank declined the payment.'],
-    ['close', 'cancelled', 'The payment page was closed before anything was paid.'],
-  ] as const)('if the payer chooses to %s is %s, and can be tried again', async (decision, state, reason) => {
-    const order = (await create(asha)).body;
-    await decide(api, order.gatewayUrl, decision);
-    const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
-    expect(body).toMatchObject({ state, isFinal: true, reason });
-    expect(body.receiptNo).toBeUndefined();
-    expect(await storedPayments(api).dueDate('501234567')).toBe('2026-12-01');
-    expect((await create(asha)).status).toBe(200);
-  });
+    ['decline', 'declined', 'The account has too little money.', undefined],
+    ['close', 'cancelled', 'The payment page was closed before anything was paid.', 'cancelled'],
+  ] as const)(
+    'if the payer chooses to %s is %s, and can be tried again',
+    async (decision, state, reason, reasonCode) => {
+      const order = (await create(asha)).body;
+      await decide(api, order.gatewayUrl, decision);
+      const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
+      expect(body).toMatchObject({ state, isFinal: true, reason });
+      expect(body.reasonCode).toBe(reasonCode);
+      expect(body.receiptNo).toBeUndefined();
+      expect(await storedPayments(api).dueDate('501234567')).toBe('2026-12-01');
+      expect((await create(asha)).status).toBe(200);
+    },
+  );
 
   it('returns to the path it was created with, whatever its query', async () => {
     const order = (await create(asha, [ASHAS_PREMIUM], { path: '/cs/pay-online?id=abc' })).body;

@@ -13,6 +13,7 @@ export { findPaidPremiums } from './order/paid-premiums.store.ts';
 export { openPage, placeOnce } from './order/place-once.ts';
 export type { PayablePolicy } from './order/policies.store.ts';
 export { lockPolicies } from './order/policies.store.ts';
+export { statedReason } from './order/stated-reason.ts';
 export { openDebitOrder, placeDebitOrder } from './place/debit-order.ts';
 export { findCase } from './reconciliation/store.ts';
 export { cancelWaitingMoney } from './units/cancel-waiting-money.store.ts';

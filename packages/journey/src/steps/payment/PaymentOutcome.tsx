@@ -118,7 +118,7 @@ export function PaymentOutcome({ facts, order, isChecking, onCheckAgain }: Payme
 }
 
 function wordsOf(
-  { state, createdAt, reversal: takenBack }: Order,
+  { state, createdAt, reasonCode, reversal: takenBack }: Order,
   facts: PaymentFacts,
   language: Locale,
 ): { type: MessageType; heading: string; body: string } {
@@ -132,6 +132,10 @@ function wordsOf(
     case 'created':
       return { type: 'pending', heading: m.payment_created(), body: m.payment_createdBody() };
     case 'declined':
+      if (reasonCode === 'refused')
+        return { type: 'failure', heading: m.payment_refused(), body: m.payment_refusedBody() };
+      if (reasonCode === 'mismatch')
+        return { type: 'failure', heading: m.payment_mismatch(), body: m.payment_mismatchBody() };
       return { type: 'failure', heading: m.payment_declined(), body: `${m.payment_declinedBody()} ${reversal}` };
     case 'cancelled':
       return { type: 'failure', heading: m.payment_cancelled(), body: m.payment_cancelledBody() };
@@ -142,12 +146,23 @@ function wordsOf(
 
 const figure = (label: string, paise: number): DataListItem => ({ label, value: formatRupees(paise), figure: true });
 
-function detailsOf({ state, reason, items, purpose, reference, receiptNo, paidAt, createdAt }: Order): DataListItem[] {
+function detailsOf({
+  state,
+  reason,
+  reasonCode,
+  items,
+  purpose,
+  reference,
+  receiptNo,
+  paidAt,
+  createdAt,
+}: Order): DataListItem[] {
   const at = new Date(paidAt ?? createdAt);
   const optional: (DataListItem | false | undefined)[] = [
     // the bank's own words, which are in English
     state === 'declined' &&
-      reason !== undefined && { label: m.payment_reason(), value: <span lang="en">{reason}</span> },
+      reason !== undefined &&
+      reasonCode === undefined && { label: m.payment_reason(), value: <span lang="en">{reason}</span> },
     receiptNo !== undefined && { label: m.payment_receiptNo(), value: receiptNo, figure: true },
   ];
   const areMany = items.length > mostInDetails;
