@@ -106,6 +106,13 @@ describe('the funds of a policy', () => {
         { fundCode: 'MID', units: '113.4396' },
         { fundCode: 'SEC', units: '290.3516' },
       ]);
+      for (const { fundCode, value } of funds) {
+        const ofFund = lots.filter((lot) => lot.fundCode === fundCode);
+        expect(
+          ofFund.reduce((sum, lot) => sum + lot.value, 0),
+          fundCode,
+        ).toBe(value);
+      }
       expect(funds.find(({ fundCode }) => fundCode === 'GRO')).toMatchObject({ units: '9733.9606' });
     } finally {
       await db().deleteFrom('fund_nav').where('on_date', '>', PRICED_ON).execute();

@@ -59,17 +59,7 @@ export async function portfolioOf(
     ...(withdrawn > 0 ? { withdrawn } : {}),
     return: { ...(rate === null ? {} : { rate }), because },
     funds,
-    lots: [
-      ...holdings.flatMap((fund) => {
-        const { premiumUnits } = fund;
-        const lot = { origin: 'premium' as const, lockedUntil: policyLockedUntil(policy.issue_date) };
-        return isSome(premiumUnits) ? [toLot(fund, premiumUnits, lot, date)] : [];
-      }),
-      ...topUps.flatMap(({ fund_code, units, paidOn, lockedUntil }) => {
-        const fund = holdings.find(({ code }) => code === fund_code);
-        return fund && isSome(units) ? [toLot(fund, units, { origin: 'top-up', paidOn, lockedUntil }, date)] : [];
-      }),
-    ],
+    lots: lotsOf(holdings, topUps, policyLockedUntil(policy.issue_date), date),
     ...(waitingSwitch && { waitingSwitch }),
     ...(mergers.length > 0 ? { mergers } : {}),
     ...(past ? { history: past } : {}),
@@ -102,6 +92,31 @@ export function heldFunds(holdings: readonly HoldingRow[]): Schemas['HeldFund'][
     .sort((a, b) => b.value - a.value);
   const shares = fundShares(valued.map(({ value }) => value));
   return valued.map((fund, at) => ({ ...fund, share: shares[at] ?? 0 }));
+}
+
+/** What bought the units. The value of each fund is the sum of its lots: rounding each would add up to another paisa. */
+function lotsOf(
+  holdings: readonly HoldingRow[],
+  topUps: Awaited<ReturnType<typeof findTopUpHoldings>>,
+  policyLockEnds: CalendarDate,
+  date: CalendarDate,
+): Schemas['FundLot'][] {
+  const ofTopUps = topUps.flatMap(({ fund_code, units, paidOn, lockedUntil }) => {
+    const fund = holdings.find(({ code }) => code === fund_code);
+    return fund && isSome(units) ? [toLot(fund, units, { origin: 'top-up', paidOn, lockedUntil }, date)] : [];
+  });
+  const ofPremiums = holdings.flatMap((fund) => {
+    if (!isSome(fund.premiumUnits)) return [];
+    const lot = toLot(fund, fund.premiumUnits, { origin: 'premium', lockedUntil: policyLockEnds }, date);
+    const topUpValue = ofTopUps
+      .filter(({ fundCode }) => fundCode === fund.code)
+      .reduce((sum, { value }) => sum + value, 0);
+    // biome-ignore lint/plugin/arithmetic: the rest of a value that a rule has rounded
+    const value = fundValue(fund.units, fund.nav) - topUpValue;
+    // units worth less than a paisa
+    return [{ ...lot, value: value > 0 ? value : 0 }];
+  });
+  return [...ofPremiums, ...ofTopUps];
 }
 
 const toLot = (
