@@ -112,9 +112,8 @@ function lotsOf(
       .filter(({ fundCode }) => fundCode === fund.code)
       .reduce((sum, { value }) => sum + value, 0);
     // biome-ignore lint/plugin/arithmetic: the rest of a value that a rule has rounded
-    const value = fundValue(fund.units, fund.nav) - topUpValue;
-    // units worth less than a paisa
-    return [{ ...lot, value: value > 0 ? value : 0 }];
+    const value = Math.max(fundValue(fund.units, fund.nav) - topUpValue, 0);
+    return [{ ...lot, value }];
   });
   return [...ofPremiums, ...ofTopUps];
 }
