@@ -26,6 +26,7 @@ export const BUILD = [
  * @param task a script in the package.json of a folder
  */
 const inFolder = (folder: string, name: string, task: string) => async () => {
+  console.log(`${name} …`);
   // whoever calls, such as a test: a development build of React is slower and larger
   const { ok, output } = await run(script(task), { cwd: `${root}/${folder}`, env: { NODE_ENV: 'production' } });
   if (!ok) console.error(`${name} failed\n${output}`);

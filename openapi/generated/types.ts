@@ -14164,6 +14164,16 @@ export interface operations {
                      *           "receivedAmt": 0,
                      *           "inProcessAmt": 0,
                      *           "totalPremiumDue": 2450000,
+                     *           "duePremiums": [
+                     *             {
+                     *               "dueDate": "2026-12-05",
+                     *               "periodUntil": "2027-12-04",
+                     *               "amount": 2450000,
+                     *               "receivedAmt": 0,
+                     *               "toBePaid": 2450000,
+                     *               "keepsCover": false
+                     *             }
+                     *           ],
                      *           "policyCurrentStatus": "1",
                      *           "ongoingTransaction": false
                      *         }
@@ -14229,6 +14239,16 @@ export interface operations {
                      *           "receivedAmt": 0,
                      *           "inProcessAmt": 0,
                      *           "totalPremiumDue": 2450000,
+                     *           "duePremiums": [
+                     *             {
+                     *               "dueDate": "2026-12-05",
+                     *               "periodUntil": "2027-12-04",
+                     *               "amount": 2450000,
+                     *               "receivedAmt": 0,
+                     *               "toBePaid": 2450000,
+                     *               "keepsCover": false
+                     *             }
+                     *           ],
                      *           "policyCurrentStatus": "1",
                      *           "ongoingTransaction": false
                      *         }

@@ -21,7 +21,7 @@ const start = () =>
 
 /** Brings the database up to date. */
 async function migrate(): Promise<void> {
-  const applied = await migrateDatabase(readConfig(process.env).database);
+  const applied = await migrateDatabase(readConfig(process.env, { serves: false }).database);
   for (const name of applied) console.log(name);
   console.log(`${applied.length} migrations applied`);
 }
@@ -36,7 +36,8 @@ async function doctor(): Promise<void> {
 
 /** Brings customers and policies from the export of a core system. */
 async function importFiles(args: readonly string[]): Promise<void> {
-  if (!(await importCommand(args, readConfig(process.env), systemClock, console.log))) process.exitCode = 1;
+  if (!(await importCommand(args, readConfig(process.env, { serves: false }), systemClock, console.log)))
+    process.exitCode = 1;
 }
 
 type Command = (args: readonly string[]) => Promise<void>;

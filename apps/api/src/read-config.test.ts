@@ -285,6 +285,7 @@ describe('readConfig', () => {
 
   it('requires the external parties in every environment if nothing is simulated', () => {
     expect(problemsOf({ LIFEDESK_ENV: 'UAT' }).join('\n')).toContain('LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_*');
+    expect(problemsOf({ LIFEDESK_ENV: 'UAT' }, { serves: false })).toEqual([]);
     expect(problemsOf({ ...PROD, LIFEDESK_ENV: 'UAT' })).toEqual([]);
   });
 

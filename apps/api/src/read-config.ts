@@ -15,10 +15,12 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 export interface ReadOptions {
   /** True for the sandbox, which needs no external party and does not run in PROD and PRE_PROD. */
   simulators?: boolean;
+  /** False for a command that only needs the database, so that a trial machine needs no external party. */
+  serves?: boolean;
 }
 
 /** The configuration from environment variables; `apps/api/README.md` lists them. Throws `ConfigError` with every fault. */
-export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): Config {
+export function readConfig(env: Env, { simulators = false, serves = true }: ReadOptions = {}): Config {
   const r = new Reader(env);
   const environment = r.oneOf('LIFEDESK_ENV', ENVIRONMENTS, 'LOCAL');
   const guarded = environment === 'PROD' || environment === 'PRE_PROD';
@@ -94,7 +96,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
     web: webOf(r),
     docs: r.flag('LIFEDESK_DOCS', !guarded),
   };
-  assertProgram(r, config, { simulators, guarded });
+  assertProgram(r, config, { simulators, guarded, serves });
   if (!simulators && r.text('LIFEDESK_ENV') === null)
     r.problems.push(`LIFEDESK_ENV is required: one of ${ENVIRONMENTS.join(', ')}`);
   if (guarded) r.problems.push(...findUnsafeSettings(config, env));
@@ -106,7 +108,7 @@ export function readConfig(env: Env, { simulators = false }: ReadOptions = {}): 
 function assertProgram(
   r: Reader,
   config: Config,
-  { simulators, guarded }: { simulators: boolean; guarded: boolean },
+  { simulators, guarded, serves }: { simulators: boolean; guarded: boolean; serves: boolean },
 ): void {
   const { environment, sms, mail, gateway, backOffice } = config;
   const roots = [
@@ -129,7 +131,7 @@ function assertProgram(
     r.problems.push(
       'LIFEDESK_SANDBOX is on, but this program has no sandbox: set it to off, or start the sandbox with npm start',
     );
-  if (!simulators && !guarded && !(sms && mail && gateway && backOffice))
+  if (serves && !simulators && !guarded && !(sms && mail && gateway && backOffice))
     r.problems.push(
       'LIFEDESK_SMS_*, LIFEDESK_MAIL_*, LIFEDESK_GATEWAY_* and LIFEDESK_BACK_OFFICE_* are required; npm start runs a sandbox instead',
     );

@@ -195,7 +195,7 @@ it.each<[string, (text: string) => string, string]>([
   [
     'half a file',
     (text) => text.slice(0, text.lastIndexOf('Daughter') + 3),
-    'nominees.csv line 21: A quoted field that starts here',
+    'nominees.csv line 21: The file does not end with a line break, so it may be cut',
   ],
 ])('stops at a file with %s', async (_, change, message) => {
   await saveBook(folder, sampleBook(20));

@@ -20,7 +20,7 @@ async function read(content: string | Uint8Array) {
 }
 
 it('reads fields with commas, quotes and line breaks, and names the line of each record', async () => {
-  expect(await read('\uFEFFa,b\r\n1,"x, ""y"""\r\n\r\n"two\nlines",आशा\r\n3,4')).toEqual([
+  expect(await read('\uFEFFa,b\r\n1,"x, ""y"""\r\n\r\n"two\nlines",आशा\r\n3,4\r\n')).toEqual([
     { line: 1, fields: ['a', 'b'] },
     { line: 2, fields: ['1', 'x, "y"'] },
     { line: 5, fields: ['two\nlines', 'आशा'] },
@@ -31,6 +31,7 @@ it('reads fields with commas, quotes and line breaks, and names the line of each
 const HALF = `a,b\n1,2\n3,"cut in the mid`;
 it.each([
   ['half a file', HALF, 3, /does not end.+export it again/],
+  ['half a file without quotes', 'a,b\n1,2\n3,Mr Balwin', 3, /may be cut: export it again/],
   ['a quote without its end in a long file', `a,b\n1,"2\n${'3,4\n'.repeat(300_000)}`, 2, /does not end/],
   ['a quote inside a field', 'a,b\n1,2\n3,the "new" one\n', 3, /Put the field into quotes/],
   ['text after a quote', 'a,b\n1,2\n3,"the"new\n', 3, /other than a comma/],
@@ -39,7 +40,7 @@ it.each([
 ])('says where %s breaks', async (_, content, line, message) => {
   const error: unknown = await read(content).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'BrokenFileError', line, message: expect.stringMatching(message) });
-  expect(String(error)).not.toMatch(/new|mid|Ren/);
+  expect(String(error)).not.toMatch(/new|mid|Ren|Balwin/);
 });
 
 it('reads what was written, wherever the blocks of the file end', async () => {
@@ -49,7 +50,12 @@ it('reads what was written, wherever the blocks of the file end', async () => {
     fc.asyncProperty(fc.array(fc.tuple(field, field), { minLength: 1, maxLength: 30 }), async (rows) => {
       const padding = 'x'.repeat(65_500);
       const written = [[padding, ''], ...rows];
-      const records = await read(written.map((row) => row.map(cell).join(',')).join('\n'));
+      const records = await read(
+        written
+          .map((row) => row.map(cell).join(','))
+          .concat('')
+          .join('\n'),
+      );
       expect(records.map(({ fields }) => fields)).toEqual(written);
     }),
     { numRuns: 10 },

@@ -25,6 +25,8 @@ const MAX_RECORD_BYTES = 1024 ** 2;
 const NEWLINE = 0x0a;
 const UTF_16 = 'The file is in UTF-16. Save it as UTF-8.';
 const NOT_UTF_8 = 'This line is not UTF-8, perhaps Windows-1252. Save the file as UTF-8.';
+const NO_LAST_LINE_BREAK =
+  'The file does not end with a line break, so it may be cut: export it again, or add a line break if this line is whole.';
 const OPEN_QUOTE =
   'A quoted field that starts here or later does not end. The file may be cut: export it again, and write " inside a quoted field as "".';
 
@@ -77,7 +79,10 @@ async function* utf8Blocks(path: string): AsyncGenerator<Buffer> {
     if (rest.length > MAX_RECORD_BYTES) throw new BrokenFileError(lines + 1, 'This line is longer than 1 MB.');
     if (end > 0) yield assertUtf8(bytes.subarray(0, end));
   }
-  if (rest.length > 0) yield assertUtf8(rest);
+  if (rest.length === 0) return;
+  yield assertUtf8(rest);
+  // RFC 4180 allows it, but half a name looks the same
+  throw new BrokenFileError(lines + 1, NO_LAST_LINE_BREAK);
 }
 
 function countLines(block: Buffer): number {

@@ -116,6 +116,7 @@ describe('a payment', () => {
   const due = async () => (await viewPaymentDetails(sdk, { policyNo: POLICY }))[0];
 
   it('is read again: ongoing, paid, with a receipt and nothing due', async () => {
+    expect(await due()).toMatchObject({ duePremiums: [{ toBePaid: PREMIUM }] });
     const { orderId } = await pay();
     expect(await due()).toMatchObject({ ongoingTransaction: true, ongoingOrderId: orderId });
     expect(await paymentStatus(sdk, { orderId })).toMatchObject({ state: 'created', isFinal: false });
@@ -125,7 +126,12 @@ describe('a payment', () => {
     const { state, receiptNo = '' } = await paymentStatus(sdk, { orderId });
     expect(state).toBe('paid');
     expect(await viewReceipt(sdk, { orderId })).toMatchObject({ fileName: `receipt-${receiptNo}.pdf` });
-    expect(await due()).toMatchObject({ receivedAmt: PREMIUM, inProcessAmt: 0, showPaymentButton: false });
+    expect(await due()).toMatchObject({
+      receivedAmt: PREMIUM,
+      inProcessAmt: 0,
+      showPaymentButton: false,
+      duePremiums: [],
+    });
     expect((await failure(pay())).code).toBe('amount-refused');
   });
 

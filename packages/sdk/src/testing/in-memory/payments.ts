@@ -35,6 +35,7 @@ function currentDues(state: State): Schemas['PolicyPayment'][] {
       inProcessAmt,
       totalPremiumDueToBePaid,
       showPaymentButton: totalPremiumDueToBePaid > 0,
+      duePremiums: totalPremiumDueToBePaid > 0 ? (due.duePremiums ?? []) : [],
       ongoingTransaction: ongoing !== undefined,
       ...(ongoing && { ongoingOrderId: ongoing.orderId }),
     };
