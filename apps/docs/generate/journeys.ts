@@ -83,7 +83,7 @@ function stepSection(journey: Journey, step: Step, at: number): string {
       'Expected:',
       successCriteria.map(({ condition }) => codeCell(condition)),
     ),
-    ...list('Later steps use:', kept),
+    ...list('Outputs:', kept),
   ].join('\n\n');
 }
 
@@ -105,7 +105,7 @@ function journeyPage(file: string, journey: Journey): Page {
       Object.entries(outputs).map(([name, from]) => [codeCell(name), codeCell(from)]),
     )}`,
   ]);
-  const source = `It is the Arazzo file [${file}](${SOURCE}${FOLDER}/${file}), which [runs](/packages/contract#journeys) against any core.`;
+  const source = `It is the Arazzo file [${file}](${SOURCE}${FOLDER}/${file}). You can [run it](/packages/contract#journeys).`;
   return {
     path: pathOf(file),
     title,
