@@ -60,4 +60,6 @@ export async function checkGenerated(committed = GENERATED): Promise<string[]> {
   }
 }
 
-const tool = (name: string, ...args: string[]) => exec(join(HOME, 'node_modules/.bin', name), args, { cwd: HOME });
+/** The setting of redocly.yaml applies only to commands that read it. */
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off' };
+const tool = (name: string, ...args: string[]) => exec(join(HOME, 'node_modules/.bin', name), args, { cwd: HOME, env });
