@@ -9,6 +9,7 @@ import { calls, type Document } from './document.ts';
 import { checkErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
 import { checkGenerated, checkLint, HOME } from './generated.ts';
+import { checkJourneys, readJourneys } from './journeys.ts';
 import { checkLanguages } from './languages.ts';
 import { checkOperations, readInventory, toCome } from './operations.ts';
 
@@ -26,6 +27,7 @@ const [document, backOffice, released, inventory, sdl, backOfficeSource] = await
   text('content.graphql'),
   text('back-office.yaml'),
 ]);
+const { journeys, sandbox } = readJourneys(join(HOME, 'journeys'));
 const [lint, generated] = await outside;
 
 const results: [what: string, faults: string[]][] = [
@@ -39,6 +41,7 @@ const results: [what: string, faults: string[]][] = [
   ["descriptions of the back office's contract", checkDescriptions(backOffice)],
   ['content schema', checkContent(document, sdl)],
   ['languages', checkLanguages(document, { 'content.graphql': sdl, 'back-office.yaml': backOfficeSource })],
+  ['journeys', checkJourneys(journeys, { contract: document, sandbox })],
   [
     `no breaking change since ${released.info.version}`,
     canBreak(released, document) ? [] : breakingChanges(released, document),

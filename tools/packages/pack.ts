@@ -22,7 +22,7 @@ const tarballOf = (name: string) => `node_modules/.cache/lifedesk/packed/lifedes
 /** What a package is made from, besides what all are made from. */
 const sourcesOf = (folder: string) =>
   folder === 'openapi'
-    ? ['generated/*', 'checks/build.ts', '*.{graphql,json,md}']
+    ? ['{generated,journeys}/*', 'checks/build.ts', '*.{graphql,json,md}']
     : ['{src,build,messages}/**/*', '{package.json,tsconfig.json,tsup.config.ts,README.md,CHANGELOG.md}'];
 
 /**

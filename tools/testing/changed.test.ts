@@ -92,6 +92,13 @@ describe('a change asks for', () => {
     });
   });
 
+  it('the tests of every operation for a changed journey of the contract', () => {
+    expect(selectFor('openapi/journeys/sign-in.arazzo.yaml')).toMatchObject({
+      contract: true,
+      tests: ['apps/api/src/platform/contract/contract.test.ts'],
+    });
+  });
+
   it('the tests of what shows a changed text', () => {
     const change = { files: ['apps/portal/messages/en/app.json'], texts: ['app_banner'] };
     expect(select(change, files, importGraph(files, read), read).tests).toEqual([

@@ -27,7 +27,7 @@ const JOURNEY = /\.spec\.ts$/;
 /** The folder of a service, wherever services are. What services share is in none. */
 const SERVICE = /^(?:apps|packages)\/(?:[^/]+\/)*services\/(?:src\/)?(?!src\/|shared\/)[^/]+\//;
 const FAMILY = /^apps\/api\/src\/(?:domains|modules)\/([^/]+)\//;
-const CONTRACT = /^openapi\/(?:paths\/([^/]+)\.yaml|schemas\/|generated\/|openapi\.yaml)/;
+const CONTRACT = /^openapi\/(?:paths\/([^/]+)\.yaml|schemas\/|generated\/|journeys\/|openapi\.yaml)/;
 /** Where a domain lists its operations. The list of domains imports it, and every test of the API that list. */
 const DOMAIN = /^apps\/api\/src\/domains\/.+\/domain\.ts$/;
 const OPERATIONS = /operations: \{([^}]*)\}/;
@@ -35,7 +35,7 @@ const OPERATIONS = /operations: \{([^}]*)\}/;
 const TEXTS = /\/messages\/.+\.json$/;
 /** Tests that cover every service. */
 const SERVICES_TOGETHER = /\/registry\/[^/]+\.test\.ts$/;
-const EVERY_OPERATION = /\/contract\/(contract|handlers)\.test\.ts$/;
+const EVERY_OPERATION = /\/(contract\/(contract|handlers)|conformance\/testing\/journeys)\.test\.ts$/;
 
 export interface Change {
   /** Paths from the root. */

@@ -47,6 +47,7 @@ export default defineConfig({
     nav: [
       { text: 'Quick start', link: '/start/portal' },
       { text: 'Guides', link: '/guides/overview' },
+      { text: 'Journeys', link: '/journeys/' },
       { text: 'Problems', link: '/problems/' },
       { text: 'Rules', link: '/rules/' },
       { text: 'Contract', link: '/contract/', target: '_self' },

@@ -39,10 +39,25 @@ export interface Failure extends Problem {
   readonly summary: string;
 }
 
+type ContractName = 'openapi' | 'back-office';
+
+function readContract(name: ContractName): Contract {
+  return JSON.parse(readFileSync(join(root, 'openapi/generated', `${name}.json`), 'utf8'));
+}
+
+/** Method and path of each operation, such as `POST /v1/logout`, by its id. */
+export const linesOfOperations = (name: ContractName): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(readContract(name).paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) =>
+        operation?.operationId ? [[operation.operationId, `${method.toUpperCase()} ${path}`]] : [],
+      ),
+    ),
+  );
+
 /** Every way in which the operations of a contract fail. */
-export function failuresOf(name: 'openapi' | 'back-office'): Failure[] {
-  const file = join(root, 'openapi/generated', `${name}.json`);
-  const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
+export function failuresOf(name: ContractName): Failure[] {
+  const contract = readContract(name);
   const items = [...Object.values(contract.paths), ...Object.values(contract.webhooks ?? {})];
   const operations = items.flatMap((item) => Object.values(item)).filter((operation) => operation?.operationId);
   return operations.flatMap((operation) => (operation ? failuresOfOperation(contract, operation) : []));

@@ -6,6 +6,7 @@ const isFor = (folders: RegExp) => (page: Page) => folders.test(page.path);
 const PARTS: readonly (readonly [heading: string, isIncluded: (page: Page) => boolean])[] = [
   ['Quick start', isFor(/^start\//)],
   ['Packages', isFor(/^(packages|reference)\//)],
+  ['Journeys', isFor(/^journeys\//)],
   ['Guides', isFor(/^guides\//)],
   ['Rules', isFor(/^rules\//)],
   ['Problems', isFor(/^problems\//)],

@@ -43,6 +43,7 @@ const list = (pages: readonly Page[], text: string, folder: string): SidebarItem
 export function sidebarOf(pages: readonly Page[]): Record<string, SidebarItem[]> {
   return {
     '/decisions/': decisions(pages),
+    '/journeys/': list(pages, 'Journeys', 'journeys'),
     '/problems/': list(pages, 'Problems', 'problems'),
     '/rules/': list(pages, 'Rules', 'rules'),
     '/': GROUPS.map(([text, paths]) => ({

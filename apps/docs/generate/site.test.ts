@@ -59,6 +59,22 @@ describe('the files for programs', () => {
   });
 });
 
+describe('the journeys', () => {
+  const text = byAddress.get('/journeys/pay-premium')?.text ?? '';
+
+  it('have a page with inputs, and steps with their operations and expectations', () => {
+    expect(text).toContain('| `policyNo` | A policy with a premium due. | `501234567` |');
+    expect(text).toContain('[`createPayment`](/reference/sdk#createpayment), `POST /v1/payments/create` with');
+    expect(text).toContain('Idempotency-Key: ');
+    expect(text).toContain("- `$response.body#/state == 'paid'`");
+  });
+
+  it('link to the journeys that are their steps, and are listed for programs', () => {
+    expect(text).toContain('[signIn](/journeys/sign-in)');
+    expect(llmsText(pages)).toContain('- [Pay a premium](/journeys/pay-premium)\n');
+  });
+});
+
 describe('the problems', () => {
   it('have a meaning for every code of both contracts and of the SDK, and no other', () => {
     const source = readFileSync(join(root, 'packages/sdk/src/errors/codes.ts'), 'utf8');

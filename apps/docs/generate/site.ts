@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { includedPages, root } from './included.ts';
+import { journeyPages } from './journeys.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { headingOf, type Page } from './page.ts';
 import { problemPages } from './problems.ts';
@@ -25,6 +26,7 @@ const writtenPages = (): Page[] =>
 export const allPages = (): Page[] => [
   ...writtenPages(),
   ...includedPages(),
+  ...journeyPages(),
   ...problemPages(),
   ...rulePages(),
   ...referencePages(),
