@@ -6,7 +6,7 @@ import { readInstant, readText } from './read-values.ts';
 export interface HelpPartnerOptions extends LookupOptions {
   /** Hosts that a link may lead to, separated by commas. A function if they are known only once this process listens. */
   hosts: string | (() => string);
-  /** The origin of a link without one. */
+  /** Where the API is, perhaps with a path. A link without an origin has that of this address. */
   origin: () => string;
 }
 
@@ -35,6 +35,6 @@ function isHarmless(
 ): boolean {
   const url = URL.parse(text, origin);
   if (!url || !allowed.includes(url.host)) return false;
-  if (url.protocol !== 'https:' && url.origin !== origin) return false;
+  if (url.protocol !== 'https:' && url.origin !== new URL(origin).origin) return false;
   return url.username === '' && url.search === '' && url.hash === '' && !url.pathname.includes(applicationNo);
 }
