@@ -1,4 +1,4 @@
-export { httpTestSystem, type Person, type TestSystem, TestSystemError } from './core/test-system.ts';
+export { httpTestSystem, type Person, type SignedCall, type TestSystem, TestSystemError } from './core/test-system.ts';
 export { checkCore, checkNames, type Run } from './run/check-core.ts';
 export { InputError, judge, type KnownFailure, readKnownFailures, type Verdict } from './run/known-failures.ts';
 export type { Outcome } from './run/run-checks.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { asSignedParty } from '../parties/signed-party.ts';
-import { type CallbackDelivery, deliverCallbacks, reportOf } from './deliver-callbacks.ts';
+import { type CallbackDelivery, callbackOf, deliverCallbacks, reportOf } from './deliver-callbacks.ts';
 import {
   advance,
   decide,
@@ -17,6 +17,7 @@ import {
 import { addMandateCalls, type BankNotice } from './mandate-calls.ts';
 import { payerPage, unknownPage } from './page.ts';
 import { settleDay } from './settle-day.ts';
+import { sign } from './signature.ts';
 
 export interface GatewaySimulatorOptions extends CallbackDelivery {
   /** Generates an unguessable reference. */
@@ -38,6 +39,14 @@ export interface GatewaySimulator {
   plugin: FastifyPluginAsync;
   /** Sends the callbacks that are due; call it after moving the clock. Returns how many were attempted. */
   deliver(): Promise<number>;
+  /** The payer approves an order or a mandate. Returns its callback, which is also delivered; undefined if it is unknown. */
+  approve(order: { merchantId: string; orderId: string }): Promise<SignedBody | undefined>;
+}
+
+/** A body as it is sent, with the headers that sign it. */
+interface SignedBody {
+  readonly body: string;
+  readonly headers: Record<string, string>;
 }
 
 const styles = readFileSync(join(import.meta.dirname, 'gateway.css'), 'utf8');
@@ -109,7 +118,15 @@ export function createGatewaySimulator(options: GatewaySimulatorOptions): Gatewa
       await running?.catch(() => 0);
     });
   };
-  return { plugin, deliver };
+  const approve = async (by: { merchantId: string; orderId: string }): Promise<SignedBody | undefined> => {
+    const known = await store.find(by);
+    const on = await options.scenarios();
+    const change = known && (await store.change(known.reference, (order) => decide(order, 'approve', clock.now(), on)));
+    if (!change) return undefined;
+    const body = JSON.stringify(callbackOf(change.after));
+    return { body, headers: sign(secret, body, clock.now()) };
+  };
+  return { plugin, deliver, approve };
 
   function serverCalls(app: FastifyInstance): void {
     const answer = asSignedParty(app, 'x-gateway', { secret, clock });

@@ -27,7 +27,7 @@ export const reportOf = (order: GatewayOrder) => ({
 });
 
 /** The body of a callback: the same report, with the state under the name in the merchant's contract. */
-const callbackOf = (order: GatewayOrder) => {
+export const callbackOf = (order: GatewayOrder) => {
   const { state: outcome, ...rest } = isMandate(order) ? mandateReportOf(order) : reportOf(order);
   return { ...rest, outcome };
 };

@@ -40,6 +40,7 @@ import { bankMandates } from '../demo/seed-mandates.ts';
 import { gatewayTopUps } from '../demo/seed-top-up.ts';
 import { createGatewaySimulator } from '../gateway/create-gateway-simulator.ts';
 import { GATEWAY_SCENARIOS, type GatewayScenario } from '../gateway/gateway-order.ts';
+import { MERCHANT_ID } from '../gateway/merchant.ts';
 import { postgresStore } from '../gateway/postgres-store.ts';
 import { appointmentStore } from '../medical-partner/appointment-store.ts';
 import { MEDICAL_PARTNER_SCENARIOS, medicalPartnerSimulator } from '../medical-partner/medical-partner-simulator.ts';
@@ -57,7 +58,6 @@ import { createSandboxState } from './sandbox-state.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 const GATEWAY_PATH = '/sandbox/gateway';
-const MERCHANT_ID = 'lifedesk';
 /** Branch desks on this computer: at any port, because tests choose one. */
 const OWN_DESK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[\w/.-]*$/;
 const GATEWAY_POLL_MS = 2_000;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/connect.ts';
 import { DEMO_APPLICATIONS } from '../demo/seed-applications.ts';
 
@@ -6,11 +7,13 @@ export interface Person {
   /** A company signs in with its client id. */
   kind: 'person' | 'company';
   story: string;
-  /** The first few; a company has thousands. */
+  /** The first few, with one of each plan; a company has thousands. */
   policyNumbers: string[];
   mobile?: string;
   email?: string;
   clientId: string;
+  /** A PAN that the tax office has in the name of the person, and no customer. */
+  newPan?: string;
 }
 
 const SHOWN_POLICIES = 5;
@@ -20,7 +23,7 @@ export async function readPeople(db: Db): Promise<Person[]> {
   const people = await db
     .selectFrom('demo_person as d')
     .innerJoin('customer as c', 'c.id', 'd.customer_id')
-    .select(['c.id', 'c.name', 'c.kind', 'd.story', 'c.mobile', 'c.email', 'c.client_id'])
+    .select(['c.id', 'c.name', 'c.kind', 'd.story', 'd.position', 'c.mobile', 'c.email', 'c.client_id'])
     .select((e) =>
       e
         .selectFrom((q) =>
@@ -28,6 +31,7 @@ export async function readPeople(db: Db): Promise<Person[]> {
             .selectFrom('policy')
             .select('policy_no')
             .whereRef('policy.customer_id', '=', 'c.id')
+            .orderBy(sql`row_number() over (partition by plan_code order by policy_no)`)
             .orderBy('policy_no')
             .limit(SHOWN_POLICIES)
             .as('p'),
@@ -37,7 +41,7 @@ export async function readPeople(db: Db): Promise<Person[]> {
     )
     .orderBy('d.position')
     .execute();
-  return people.map(({ name, kind, story, mobile, email, client_id, policyNumbers }) => ({
+  return people.map(({ name, kind, story, position, mobile, email, client_id, policyNumbers }) => ({
     name,
     kind,
     story,
@@ -45,8 +49,13 @@ export async function readPeople(db: Db): Promise<Person[]> {
     ...(mobile ? { mobile } : {}),
     ...(email ? { email } : {}),
     clientId: client_id,
+    ...(kind === 'person' ? { newPan: newPanOf(name, position) } : {}),
   }));
 }
+
+/** The fifth letter of a PAN is that of the surname. */
+const newPanOf = (name: string, position: number): string =>
+  `ZZZP${name.split(' ').at(-1)?.charAt(0).toUpperCase()}${7000 + position}K`;
 
 /** Someone who applied for a policy, with one of their applications. */
 export interface Applicant {

@@ -8,6 +8,7 @@ import { problem } from '../../src/platform/problem.ts';
 import { addClockRoutes } from './clock-routes.ts';
 import { addOutboxRoutes } from './outbox-routes.ts';
 import { html, sendPage } from './page.ts';
+import { addPartyRoutes } from './party-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxRoutes } from './sandbox-routes.ts';
@@ -57,6 +58,7 @@ export function sandboxPlugin(deps: Deps, sandbox: Sandbox, jobs: Jobs) {
       addOutboxRoutes(pages, routes);
       addClockRoutes(pages, routes);
       addScenarioRoutes(pages, routes);
+      addPartyRoutes(pages, routes);
     });
   };
 }
@@ -78,6 +80,10 @@ const introduction = html`
   <dt>Another app's login</dt>
   <dd><code>POST /sandbox/authcode</code> with <code>{ "clientId": "…" }</code> gives a one-time code that <code>authenticateUser</code>,
     or <code>corporateValidateAuthCode</code> for a company, turns into a session.</dd>
+  <dt>Other parties, for scripts</dt>
+  <dd><code>POST /sandbox/approval</code> with the <code>id</code> of an order or a mandate approves it and returns the gateway's signed call.
+    <code>POST /sandbox/staff</code> with the <code>signInAddress</code> of a sign-in of staff signs a manager in and returns the code;
+    <code>GET /sandbox/staff</code> has an address to return to. <code>GET /sandbox/face</code> has a picture for a life certificate.</dd>
   <dt>Reset</dt>
   <dd>Restores demo data, clock and outbox to the first day. <code>POST /sandbox/reset</code>.
     <form method="post" action="/sandbox/reset"><button>Reset everything</button></form></dd>

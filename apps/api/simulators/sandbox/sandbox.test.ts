@@ -42,6 +42,7 @@ describe('the people page', () => {
       email: 'asha.kulkarni@example.com',
       clientId: '40012345',
       kind: 'person',
+      newPan: 'ZZZPK7000K',
     });
     for (const { policyNumbers, clientId, story } of people) {
       expect(policyNumbers.every((n: string) => /^\d{9}$/.test(n))).toBe(true);
@@ -81,6 +82,18 @@ describe('the outbox', () => {
     const page = (await get('/sandbox/outbox', 'text/html')).body;
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
     expect(page).not.toContain('<script>');
+  });
+});
+
+describe('what scripts do for other parties', () => {
+  it('approves no order that the gateway does not have', async () => {
+    expect((await post('/sandbox/approval', { id: 'ord_unknown' })).statusCode).toBe(404);
+    expect((await post('/sandbox/approval', {})).statusCode).toBe(400);
+  });
+
+  it("signs staff in at the provider's address only", async () => {
+    expect((await post('/sandbox/staff', { signInAddress: 'https://elsewhere.example/?a=b' })).statusCode).toBe(400);
+    expect((await post('/sandbox/staff', { signInAddress: 'no address' })).statusCode).toBe(400);
   });
 });
 
@@ -270,6 +283,8 @@ describe('in PROD', () => {
         '/sandbox/scenarios',
         '/sandbox/reset',
         '/sandbox/authcode',
+        '/sandbox/approval',
+        '/sandbox/staff',
         '/sandbox/gateway/orders',
         '/sandbox/banks',
         '/sandbox/pan-register',

@@ -12,11 +12,17 @@ export const checksOf = (operation: Operation): Check[] => [
   ...dataChecks(operation),
 ];
 
+/** These move the core's clock by days, so they come late. */
+const waitsForDays = ({ id }: Operation) => recipeOf(id).needs === 'stop-link';
+/** It pays a premium, and until then orders of earlier checks wait for the same ones. */
+const paysPremium = ({ id }: Operation) => id === 'downloadReceiptPartial';
 /** Afterwards the core holds payouts back for some days, so these come last. */
 const holdsPayouts = ({ id }: Operation) => recipeOf(id).newContact !== undefined || id === 'updateNeft';
+const LATE: readonly ((operation: Operation) => boolean)[] = [waitsForDays, paysPremium, holdsPayouts];
 
 /** The checks of some operations, in the order in which they do not disturb each other; of all by default. */
 export function allChecks(only: readonly string[] = []): Check[] {
   const chosen = operations.filter(({ id }) => only.length === 0 || only.includes(id));
-  return [...chosen.filter((it) => !holdsPayouts(it)), ...chosen.filter(holdsPayouts)].flatMap(checksOf);
+  const placeOf = (operation: Operation) => LATE.findIndex((belongs) => belongs(operation));
+  return chosen.toSorted((a, b) => placeOf(a) - placeOf(b)).flatMap(checksOf);
 }

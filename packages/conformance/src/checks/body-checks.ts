@@ -17,21 +17,26 @@ export async function sessionFor(world: World, { kinds: [kind] }: Operation) {
   return person && world.session(person, kind);
 }
 
+/** The session with which the operation may be called, of a customer or of staff, and headers. */
+async function proofFor(world: World, operation: Operation, headers: Readonly<Record<string, string>> = {}) {
+  const ofStaff = operation.isForStaff ? await world.staffHeaders() : {};
+  return { session: await sessionFor(world, operation), headers: { ...ofStaff, ...headers } };
+}
+
 /**
  * Bodies that the core must refuse, whatever data it has: the contract's example with one thing wrong. None for
- * operations that another party signs, because the signature is checked first, and none for those of staff, whom the kit
- * cannot sign in.
+ * operations that another party signs, because the signature is checked first.
  */
 export function bodyChecks(operation: Operation): Check[] {
-  const { id, body: schema, examples, isSigned, isForStaff } = operation;
+  const { id, body: schema, examples, isSigned } = operation;
   const [example] = examples;
-  if (isSigned || isForStaff || example === undefined) return [];
+  if (isSigned || example === undefined) return [];
   const refusal = (what: string, body: Json | { text: string }, status = 400, headers = {}, code?: string): Check => ({
     name: `${id}: ${what}`,
     operation,
     run: async (world) =>
       expectStatus(
-        await world.call({ operation, body, headers, session: await sessionFor(world, operation) }),
+        await world.call({ operation, body, ...(await proofFor(world, operation, headers)) }),
         [status],
         code,
       ),
@@ -66,10 +71,11 @@ export function bodyChecks(operation: Operation): Check[] {
 async function sendTooMuch(world: World, operation: Operation): Promise<void> {
   const length = Math.max(LARGE_BYTES, (operation.largestBody ?? 0) + 1);
   const body = { text: `{"${UNKNOWN}":"${'x'.repeat(length)}"}` };
-  const session = await sessionFor(world, operation);
-  const answer = await world.call({ operation, body, session }).catch((error: unknown) => {
-    if (!isClosedConnection(error)) throw error;
-  });
+  const answer = await world
+    .call({ operation, body, ...(await proofFor(world, operation)) })
+    .catch((error: unknown) => {
+      if (!isClosedConnection(error)) throw error;
+    });
   if (answer) expectStatus(answer, [413], 'too-large');
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Operation } from '../contract/operations.ts';
+import type { Operation, SessionKind } from '../contract/operations.ts';
 import type { Answer, Session } from '../core/call-core.ts';
-import { PrerequisiteError } from '../core/sign-in.ts';
+import { PrerequisiteError } from '../core/prerequisite.ts';
 import type { Person } from '../core/test-system.ts';
 import type { World } from '../core/world.ts';
 import type { Json } from '../json.ts';
@@ -18,6 +18,10 @@ export interface Success {
   readonly idempotencyKey: string;
   readonly answer: Answer;
 }
+
+/** Where the clock has moved for an operation, so that a second try does not move it again. */
+const waited = new WeakSet<World>();
+const DAY_S = 86_400;
 
 const found = new WeakMap<World, Map<string, Success>>();
 
@@ -38,15 +42,34 @@ export async function findSuccess(world: World, operation: Operation): Promise<S
   return success;
 }
 
+/** Moves the clock day by day, because much happens once a day. */
+async function waitOnce(world: World, days: number): Promise<void> {
+  if (waited.has(world)) return;
+  waited.add(world);
+  for (let day = 0; day < days; day += 1) await world.advance(DAY_S);
+}
+
+async function openSession(world: World, person: Person, kind: SessionKind, endsSession: boolean): Promise<Session> {
+  // a session that the call may end has another one beside it, which endSession ends
+  const shared = await world.session(person, kind);
+  return endsSession ? world.newSession(person, kind) : shared;
+}
+
 async function search(world: World, operation: Operation): Promise<Success> {
-  const { kind = operation.kinds[0], endsSession = false } = recipeOf(operation.id);
+  const { kind = operation.kinds[0], endsSession = false, waitDays = 0 } = recipeOf(operation.id);
+  if (waitDays > 0) await waitOnce(world, waitDays);
   let lastRefusal = 'no one in the test system has the data that it needs';
+  const rememberRefusal = (error: unknown): undefined => {
+    if (!(error instanceof PrerequisiteError)) throw error;
+    lastRefusal = error.message;
+  };
   for (const person of (await world.people(kind ?? 'full')).slice(0, MOST_PEOPLE)) {
-    const session = kind && (await (endsSession ? world.newSession(person, kind) : world.session(person, kind)));
-    for await (const { body } of makeBodies({ world, person, session }, operation)) {
+    const session = kind && (await openSession(world, person, kind, endsSession).catch(rememberRefusal));
+    if (kind && !session) continue;
+    for await (const { body, headers } of makeBodies({ world, person, session, kind }, operation)) {
       const idempotencyKey = randomUUID();
       const proof = operation.kinds.length > 0 ? session : undefined;
-      const answer = await world.call({ operation, body, session: proof, idempotencyKey });
+      const answer = await world.call({ operation, body, session: proof, idempotencyKey, headers });
       expectDocumented(answer);
       if (answer.status < 300) return { person, session: proof, body, idempotencyKey, answer };
       if (answer.status >= 500) throw new CheckFailure(`${operation.id} returned ${answer.status}: ${answer.text}`);

@@ -1,3 +1,4 @@
+import type { SessionKind } from '../contract/operations.ts';
 import type { Session } from '../core/call-core.ts';
 import type { Person } from '../core/test-system.ts';
 import type { World } from '../core/world.ts';
@@ -8,4 +9,6 @@ export interface Actor {
   readonly person: Person;
   /** Absent for an operation without a session. */
   readonly session?: Session | undefined;
+  /** The kind of the session. */
+  readonly kind?: SessionKind | undefined;
 }

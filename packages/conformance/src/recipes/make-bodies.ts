@@ -3,6 +3,7 @@ import { recipientOf, textIn } from '../core/sign-in.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Actor } from './actor.ts';
 import { moveDates } from './move-dates.ts';
+import { askTestSystem } from './needs.ts';
 import { namesOwned } from './owned.ts';
 import type { Recipe } from './recipe.ts';
 import { recipeOf } from './recipes.ts';
@@ -12,6 +13,8 @@ import { uploadFile } from './upload-file.ts';
 /** A body that may succeed, and what its values were taken from. */
 export interface MadeBody {
   readonly body: Json;
+  /** Headers that the call needs beside a customer's session. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly scope: Scope;
 }
 
@@ -26,26 +29,48 @@ export async function* makeBodies(
 ): AsyncGenerator<MadeBody> {
   for await (const scope of scopesOf(actor, recipe)) {
     const body = await makeBody(actor, operation, recipe, scope);
-    if (body) yield { body, scope: [...scope, body] };
+    if (!body) continue;
+    const known = [...scope, body];
+    if (operation.isSigned) {
+      const { body: text, headers } = await actor.world.system.approval(approvedBy(body));
+      yield { body: { text }, headers, scope: known };
+    } else {
+      const headers = operation.isForStaff ? await actor.world.staffHeaders(recipe.endsSession) : {};
+      yield { body, headers, scope: known };
+    }
   }
 }
 
-async function* scopesOf(actor: Actor, { from, when = {}, fromBody, needsAuthCode }: Recipe): AsyncGenerator<Scope> {
-  if (from === undefined) {
-    const { world, person } = actor;
-    for await (const scope of initialScopes(actor))
-      yield needsAuthCode ? [...scope, { authCode: await world.system.authCode(person.clientId) }] : scope;
-    return;
+/** What the gateway approves: the order, or the mandate. */
+const approvedBy = ({ orderId, mandateId }: JsonObject): string => String(orderId ?? mandateId);
+
+/** What was read first, with what is computed of it and what only the test system knows. */
+async function* scopesOf(actor: Actor, recipe: Recipe): AsyncGenerator<Scope> {
+  const { compute = () => ({}), needs } = recipe;
+  for await (const scope of scopesFromCore(actor, recipe)) {
+    const known = [...scope, compute(scope)];
+    if (needs === undefined) yield known;
+    else for (const more of await askTestSystem(needs, actor, known)) yield [...known, more];
   }
+}
+
+async function* scopesFromCore(actor: Actor, recipe: Recipe): AsyncGenerator<Scope> {
+  const { from } = recipe;
+  if (from === undefined) yield* initialScopes(actor);
+  else for (const source of [from].flat()) yield* scopesFrom(actor, source, recipe);
+}
+
+async function* scopesFrom(actor: Actor, from: string, { when = {}, fromBody }: Recipe): AsyncGenerator<Scope> {
   const [id = '', path = ''] = from.split(' ');
   const source = operationOf(id);
+  if (source.kinds.length > 0 && !source.kinds.some((kind) => kind === actor.kind)) return;
   const bodies = fromBody ? bodyWithScope(actor, fromBody) : makeBodies(actor, source);
-  for await (const { body, scope } of bodies) {
+  for await (const { body, headers, scope } of bodies) {
     // a token for a code can be used once, so the answer is read again for each of its objects
     for (let at = 0; at < MOST_OBJECTS; at += 1) {
       const session = source.kinds.length > 0 ? actor.session : undefined;
-      const { status, json } = await actor.world.call({ operation: source, body, session });
-      const objects = status === 200 ? objectsAt(json, path === '' ? [] : path.split('.')) : [];
+      const { status, json = {} } = await actor.world.call({ operation: source, body, session, headers });
+      const objects = status < 300 ? objectsAt(json, path === '' ? [] : path.split('.')) : [];
       const found = objects.filter((it) => hasValues(it, when))[at];
       if (!found) break;
       yield [...scope, ...found];
@@ -57,16 +82,17 @@ const hasValues = (scope: Scope, wanted: JsonObject) =>
   Object.entries(wanted).every(([name, value]) => (lookUp(scope, name) ?? null) === value);
 
 async function* bodyWithScope(actor: Actor, body: JsonObject): AsyncGenerator<MadeBody> {
-  for await (const scope of initialScopes(actor)) yield { body, scope: [...scope, body] };
+  for await (const scope of initialScopes(actor)) yield { body, headers: {}, scope: [...scope, body] };
 }
 
-/** The person once with each of their policies. */
+/** The person once with their application, and with each of their policies. */
 async function* initialScopes({ world, person }: Actor): AsyncGenerator<Scope> {
   const clock = await world.call({ operation: operationOf('maintenanceSchedule'), body: {} });
   const serverTime = clock.headers.get('x-server-time') ?? '';
-  const { clientId, policyNumbers } = person;
-  for (const policyNo of policyNumbers)
-    yield [{ clientId, policyNo, loginId: policyNo, serverTime, name: person.name }];
+  const { clientId, policyNumbers, applicationNo, newPan, name } = person;
+  const always = { clientId, serverTime, name, ...(newPan !== undefined && { newPan }) };
+  if (applicationNo !== undefined) yield [{ ...always, applicationNo }];
+  for (const policyNo of policyNumbers) yield [{ ...always, policyNo, loginId: policyNo }];
 }
 
 /** Which of the examples the body is made from. */

@@ -5,17 +5,30 @@ const OF_MANDATE = 'autoDebitMandates mandates';
 /** Payments, links, mandates and documents. */
 export const PAYMENT_RECIPES: Readonly<Record<string, Recipe>> = {
   createPayment: {
-    from: 'policyPaymentDetails paymentDashboardPoliciesUiData',
+    from: [
+      'policyPaymentDetails paymentDashboardPoliciesUiData',
+      'policyPaymentDetailsPartial paymentDashboardPoliciesUiData',
+    ],
     when: { showPaymentButton: true, ongoingTransaction: false },
     set: { items: [{ policyNo: '@policyNo', amount: '@totalPremiumDueToBePaid' }] },
   },
-  paymentStatus: { from: 'createPayment' },
+  // a company has more that can be paid
+  paymentCallback: { kind: 'corp', from: ['createPayment', 'corporateCreatePayment'] },
+  paymentStatus: { from: ['createPayment', 'paymentCallback'] },
+  downloadReceiptPartial: { from: 'paymentCallback', example: 0 },
+  checkDocument: { kind: 'corp', from: 'paymentStatus', set: { code: '@receiptCheck#' } },
+  corporateCreatePayment: {
+    from: 'corporatePoliciesByPage policiesData.paymentDetails',
+    when: { showPaymentButton: true, ongoingTransaction: false },
+    set: { items: [{ policyNo: '@policyNo', amount: '@totalPremiumDueToBePaid' }] },
+  },
   cancelPayment: { from: 'createPayment' },
   submitPaymentProof: { from: 'validatePaymentProofTicket', purpose: 'payment-proof' },
   revokePayLink: { from: 'createPayLink' },
   openPayLink: { kind: 'full', from: 'createPayLink' },
   payByLink: { kind: 'full', from: 'createPayLink' },
   autoDebitStatus: { from: OF_MANDATE },
+  mandateCallback: { kind: 'full', from: 'submitAutoDebit' },
   skipAutoDebit: { from: OF_MANDATE, when: { skip: 'can-skip' }, set: { date: '@nextDebit.date' } },
   deactivateAutoDebit: { from: 'autoDebitEligiblePolicies mandates' },
   downloadPolicyDocument: { from: 'policyDocumentList documents' },

@@ -1,5 +1,7 @@
 import type { SessionKind } from '../contract/operations.ts';
 import type { Json, JsonObject } from '../json.ts';
+import type { Need } from './needs.ts';
+import type { Scope } from './scope.ts';
 
 /**
  * How a body that succeeds is made. It is the contract's example, in which each field takes the value of the same name
@@ -10,17 +12,25 @@ export interface Recipe {
   readonly kind?: SessionKind;
   /**
    * The operation to read first, and the objects in its answer to take values from: `modeChangeDetails policies.modes`.
-   * Each object is tried, with the ones around it.
+   * Each object is tried, with the ones around it. Of several operations, the next is called when the ones before have nothing
+   * that leads to a success.
    */
-  readonly from?: string;
+  readonly from?: string | readonly string[];
   /** Takes only objects whose properties have these values; null for a property that is absent. */
   readonly when?: Readonly<Record<string, Json>>;
-  /** Fields that have another value. `@name` is the value of that name, `@today+3` a date. */
+  /**
+   * Fields that have another value. `@name` is the value of that name, `@name#` what follows the `#` of an address,
+   * `@today+3` a date.
+   */
   readonly set?: Readonly<Record<string, Json>>;
   /** The body for the operation that is read first, if not one of its own recipe. */
   readonly fromBody?: JsonObject;
-  /** A one-time code of another app's login is needed, as `authCode`. */
-  readonly needsAuthCode?: boolean;
+  /** Values that follow from those that were read. */
+  readonly compute?: (scope: Scope) => JsonObject;
+  /** Days by which the clock moves first, so that the insurer has decided about earlier requests. */
+  readonly waitDays?: number;
+  /** What only the test system knows. */
+  readonly needs?: Need;
   /** The mobile number or email address that receives the second code of a change of contact. */
   readonly newContact?: string;
   /** The operation that is read first sends the code itself. */

@@ -23,7 +23,7 @@ export function lookUp(scope: Scope, name: string): Json | undefined {
 
 /** A value with each `@name` replaced. Undefined if a name has no value. */
 export function fill(template: Json, scope: Scope): Json | undefined {
-  if (typeof template === 'string') return template.startsWith('@') ? lookUp(scope, template.slice(1)) : template;
+  if (typeof template === 'string') return template.startsWith('@') ? resolveName(template.slice(1), scope) : template;
   if (isList(template)) {
     const items = template.map((item) => fill(item, scope));
     return items.every((item) => item !== undefined) ? items : undefined;
@@ -34,6 +34,12 @@ export function fill(template: Json, scope: Scope): Json | undefined {
     fill(value, scope),
   ]);
   return toObject(entries);
+}
+
+function resolveName(name: string, scope: Scope): Json | undefined {
+  if (!name.endsWith('#')) return lookUp(scope, name);
+  const address = lookUp(scope, name.slice(0, -1));
+  return typeof address === 'string' && address.includes('#') ? address.slice(address.indexOf('#') + 1) : undefined;
 }
 
 function toObject(entries: readonly [string, Json | undefined][]): JsonObject | undefined {

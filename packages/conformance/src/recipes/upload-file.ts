@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { operationOf } from '../contract/operations.ts';
-import { PrerequisiteError, textIn } from '../core/sign-in.ts';
+import { PrerequisiteError } from '../core/prerequisite.ts';
+import { textIn } from '../core/sign-in.ts';
 import { isObject } from '../json.ts';
 import type { Actor } from './actor.ts';
 import type { Recipe } from './recipe.ts';

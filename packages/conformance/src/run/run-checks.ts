@@ -1,5 +1,5 @@
 import { type Check, CheckFailure } from '../checks/check.ts';
-import { PrerequisiteError } from '../core/sign-in.ts';
+import { PrerequisiteError } from '../core/prerequisite.ts';
 import { TestSystemError } from '../core/test-system.ts';
 import { RunAgain, type World } from '../core/world.ts';
 
