@@ -72,7 +72,7 @@ describe('a callback', () => {
 
   it('and the gateway that name another amount end the order, and the money is owed back', async () => {
     const order = await open();
-    const report = { reference: order.gatewayReference, state: 'paid', amount: 100, at: api.now() } as const;
+    const report = { reference: order.gatewayReference ?? '', state: 'paid', amount: 100, at: api.now() } as const;
     const status = vi.spyOn(api.deps.gateway, 'status').mockResolvedValue({ ...report, orderId: order.orderId });
     const { body } = await asha.call('paymentStatus', { orderId: order.orderId });
     status.mockRestore();
