@@ -110,7 +110,7 @@ async function makeBody(
   const example = exampleOf(operation, recipe);
   if (!example) return undefined;
   const { set = {}, drop = [] } = recipe;
-  const today = String(lookUp(scope, 'serverTime')).slice(0, 10);
+  const today = String(lookUp(scope, 'today'));
   const defaults = Object.entries(example)
     .filter(([name]) => !drop.includes(name))
     .map(([name, value]): [string, Json] => [name, lookUp(scope, name) ?? moveDates(value, today)]);
