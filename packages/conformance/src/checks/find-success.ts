@@ -19,7 +19,7 @@ export interface Success {
   readonly answer: Answer;
 }
 
-/** Where the clock has moved for an operation, so that a second try does not move it again. */
+/** Where the clock has moved by days already, so that another check does not move it again. */
 const waited = new WeakSet<World>();
 const DAY_S = 86_400;
 

@@ -3,9 +3,8 @@ import type { Actor } from './actor.ts';
 import { lookUp, type Scope } from './scope.ts';
 
 /**
- * Something that no operation returns and the test system knows: a one-time code of another app's login, the link
- * that stops a payout, the address to which staff return, what the provider of staff leads
- * them back with, or a picture of a face.
+ * Something that no operation returns and the test system knows: a one-time code of another app's login, the link that stops a
+ * payout, the address to which staff return, what their provider leads them back with, or a picture of a face.
  */
 export type Need = 'auth-code' | 'stop-link' | 'desk-address' | 'staff-code' | 'face';
 

@@ -93,7 +93,7 @@ describe('a link to pay', () => {
     const shown = await open();
     await pay(shown);
     await decide(shown, 'decline');
-    expect(await screen.findByText(/The bank declined the last payment/)).toBeVisible();
+    expect(await screen.findByText(/The last payment did not go through/)).toBeVisible();
     vi.clearAllMocks();
     await pay(shown, 'Employer');
     await decide(shown, 'approve');
