@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { clientModules } from '../../tools/packages/client-modules.ts';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
+import { modules } from '../../tools/packages/modules.ts';
 
 // Each module is an entry, so that an app's bundler can leave out, or load later, what the app does not use.
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/*.d.ts'],
+  entry: modules(import.meta.dirname, '**/*.{ts,tsx}', ['**/*.test.{ts,tsx}', '**/*.d.ts']),
   format: ['esm'],
   // the texts and their runtime are imported by the package's own name, so that an app can replace them
   external: [/^@lifedesk\//],

@@ -1,14 +1,15 @@
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from '../../tools/packages/declarations.ts';
+import { modules } from '../../tools/packages/modules.ts';
 
 const contract = { specifier: '@lifedesk/contract', source: 'openapi/generated/types.ts', name: 'contract' };
 
 /** Help for the package's own tests. */
-const OWN = 'src/testing/{manual-clock,stub-server,tab-bus}.ts';
+const OWN = 'testing/{manual-clock,stub-server,tab-bus}.ts';
 
 // Each module is an entry, so that an app's bundler can leave out, or load later, what the app does not use.
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.test.ts', `!${OWN}`],
+  entry: modules(import.meta.dirname, '**/*.ts', ['**/*.test.ts', OWN]),
   format: ['esm'],
   splitting: true,
   sourcemap: true,

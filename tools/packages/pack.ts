@@ -48,7 +48,7 @@ export async function pack(name: (typeof published)[number]): Promise<string> {
       'openapi/generated/types.ts',
       // the kit contains the contract
       ...(name === 'conformance' ? ['openapi/generated/openapi.json'] : []),
-      'tools/packages/{declarations,notices,prepack,sbom}.ts',
+      'tools/packages/{client-modules,declarations,modules,notices,prepack,sbom}.ts',
       'LICENSE',
       'pnpm-lock.yaml',
       'tsconfig.base.json',

@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
@@ -110,8 +110,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     onIsOpenChange: ({ isOpen, type: how }) => isOpen && how !== InputChange && found.state === 'idle' && ask(text),
   });
   const { setHighlightedIndex } = combo;
+  // before the new options are shown: a later effect would undo the first arrow key on a slow phone
   // biome-ignore lint/correctness/useExhaustiveDependencies: new options, none of them highlighted yet
-  useEffect(() => setHighlightedIndex(-1), [found.options, setHighlightedIndex]);
+  useLayoutEffect(() => setHighlightedIndex(-1), [found.options, setHighlightedIndex]);
 
   const open = combo.isOpen && found.state !== 'idle';
   const { 'aria-labelledby': _labelled, ...comboProps } = combo.getInputProps({
