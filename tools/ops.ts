@@ -2,6 +2,7 @@
 // npm run ops -- cluster  kills parts of a cluster while customers pay, and compares their answers with the database
 // npm run ops -- image    builds the image on a base from debootstrap, and runs it with a read-only root on PostgreSQL
 // npm run ops -- pooler   runs two nodes behind PgBouncer in transaction mode, and restarts them together ten times
+// npm run ops -- replica  lets a balancer take a replica that is held back for a primary while customers pay, and compares their answers
 // npm run ops -- restore  backs up with pgBackRest while customers pay, loses the server, restores it, and compares
 // npm run ops -- rotate   changes the secret of two nodes behind HAProxy while clients call, and counts calls and errors
 // npm run ops -- stop     stops one of two nodes behind HAProxy while clients call, and counts the lost calls
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, () => Promise<{ run: () => Promise<boolean> }>> =
   cluster: () => import('./ops/cluster.ts'),
   image: () => import('./ops/image.ts'),
   pooler: () => import('./ops/pooler.ts'),
+  replica: () => import('./ops/replica.ts'),
   restore: () => import('./ops/restore.ts'),
   rotate: () => import('./ops/rotate.ts'),
   stop: () => import('./ops/stop.ts'),

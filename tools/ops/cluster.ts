@@ -3,8 +3,8 @@
 // are killed in the order of a seed. At the end it compares the answers that customers got with the database.
 //   POLICIES=1000000 KILLS=20 SEED=1 CLIENTS=12
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { compare } from './cluster/compare.ts';
+import { findPayers } from './cluster/find-payers.ts';
 import { PARTS, startInstallation } from './cluster/installation.ts';
 import { startMorning } from './cluster/morning.ts';
 import { shuffle } from './cluster/shuffle.ts';
@@ -59,19 +59,6 @@ export async function run(): Promise<boolean> {
   } finally {
     await stop(isRight);
   }
-}
-
-/** Generated customers who have a premium to pay in the next weeks. */
-async function findPayers(url: string): Promise<string[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query(
-    `select distinct c.client_id from policy p join customer c on c.id = p.customer_id
-      where p.policy_no < '200000000' and p.status_code = '1' and p.due_date between current_date - 10 and current_date + 25
-      order by 1`,
-  );
-  await client.end();
-  return rows.map(({ client_id: clientId }) => clientId);
 }
 
 /** In seconds, from a moment until now. */

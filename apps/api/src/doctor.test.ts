@@ -122,6 +122,20 @@ describe('the doctor', () => {
     expect((await faults({ database: onServer(missing) }))[0]).toContain('does not exist');
   });
 
+  it('finds a database that accepts no writes, such as a replica', async () => {
+    const own = await cloneOnServer(server.url, tables());
+    try {
+      await sql`alter database ${sql.id(new URL(own.url).pathname.slice(1))} set default_transaction_read_only to on`.execute(
+        db,
+      );
+      expect(await faults({ database: onServer(own.url) })).toEqual([
+        'database: The database is read-only, as a replica is: let DATABASE_URL name the primary',
+      ]);
+    } finally {
+      await own.drop();
+    }
+  });
+
   it('finds prepared statements behind a pooler that keeps none', async () => {
     const pooler = await transactionPooler(database.url);
     try {

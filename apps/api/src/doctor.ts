@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { migrationFault } from './migrate-database.ts';
 import { connect, type Db } from './platform/database/connect.ts';
 import { prepareOnEach } from './platform/database/prepare-on-each.ts';
+import { ReadOnlyDatabaseError } from './platform/database/read-only-database.ts';
 import { errorCode } from './platform/error-code.ts';
 import { freeBytes } from './platform/files/free-space.ts';
 import { baseLocale, m } from './platform/language.ts';
@@ -60,10 +61,11 @@ export async function examine(config: Config, clock: Clock, leastFree = LEAST_FR
     db = await connect({ ...config.database, poolSize: 1 });
     findings.push(...(await examineDatabase(db, config, clock)));
   } catch (error) {
-    findings.push({
-      what: 'database',
-      mend: `The database does not answer (${messageOf(error)}): check DATABASE_URL, that the server runs, and that it lets this machine in`,
-    });
+    const mend =
+      error instanceof ReadOnlyDatabaseError
+        ? error.message
+        : `The database does not answer (${messageOf(error)}): check DATABASE_URL, that the server runs, and that it lets this machine in`;
+    findings.push({ what: 'database', mend });
   } finally {
     await db?.destroy();
   }

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import type { ClientBase } from 'pg';
 import { type Around, aroundStatements } from './around-statements.ts';
 import { BrokenFolderError, FolderInUseError, holdFolder } from './folder-lock.ts';
 import { nameOf, prepareStatements } from './prepare-statements.ts';
+import { ReadOnlyDatabaseError } from './read-only-database.ts';
 import { inStatementSpan } from './statement-span.ts';
 import type { Tables } from './tables.ts';
 
@@ -67,6 +69,7 @@ async function connectServer(
     // Opening a connection costs more than a call. In tests that order statements they stay open: opening takes real time.
     idleTimeoutMillis: around ? 0 : IDLE_MS,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
+    onConnect: refuseReadOnly,
     types: {
       getTypeParser: ((oid: number, format: 'text') =>
         parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as never,
@@ -86,6 +89,15 @@ async function connectServer(
     pool.query(prepare ? { name: nameOf(text), text, values } : { text, values }),
   );
   return db;
+}
+
+/**
+ * Refuses a replica, which may lack what was written a moment ago, as libpq does with `target_session_attrs=read-write`.
+ * A read of it would lead to a wrong decision, such as a premium accepted twice.
+ */
+async function refuseReadOnly(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(`select current_setting('transaction_read_only') as read_only`);
+  if (rows[0].read_only === 'on') throw new ReadOnlyDatabaseError();
 }
 
 async function connectEmbedded({ folder, pglite }: DbOptions): Promise<Db> {

@@ -18,8 +18,8 @@ const NETWORK = new Set([
   'ENETUNREACH',
   'ECONNABORTED',
 ]);
-/** SQLSTATE: connection exceptions, shutdown, too many connections, cannot connect now. */
-const DATABASE_AWAY = /^(08...|57P0[1-5]|53[123]00)$/;
+/** SQLSTATE: connection exceptions, read-only, shutdown, too many connections, cannot connect now. */
+const DATABASE_AWAY = /^(08...|25006|57P0[1-5]|53[123]00)$/;
 const DATABASE_AWAY_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|PGlite is closed/;
 

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../config.ts';
 import { callOperation, type RunningApi, signIn, startApi } from '../../testing/index.ts';
+import { ReadOnlyDatabaseError } from '../database/read-only-database.ts';
 import { addErrorAnswers } from './errors.ts';
 import { loggerOptions } from './logging.ts';
 
@@ -11,6 +12,7 @@ describe('errors in responses', () => {
     [Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
     [Object.assign(new Error('terminating connection'), { code: '57P01' }), 503, 'unavailable'],
     [Object.assign(new Error('sorry, too many clients already'), { code: '53300' }), 503, 'unavailable'],
+    [new ReadOnlyDatabaseError(), 503, 'unavailable'],
     [new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
     [new Error('Client has encountered a connection error and is not queryable'), 503, 'unavailable'],
     [new Error('Client was closed and is not queryable'), 503, 'unavailable'],
