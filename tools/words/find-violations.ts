@@ -11,7 +11,10 @@ export interface Text {
 /** Placeholders in a text, such as `{ticket}`. */
 const FILLED_IN = /\{[^}]*\}/g;
 
-/** Texts that use a second word for a thing or a banned word, and entries of the list of exempt texts that match nothing. */
+/**
+ * Texts that use a second word for a thing or a banned word, or whose last sentence lacks its full stop, and entries of
+ * the list of exempt texts that match nothing.
+ */
 export function findViolations(texts: readonly Text[], glossary: Glossary): string[] {
   const rules = { en: rulesFor(glossary, 'en'), hi: rulesFor(glossary, 'hi') };
   const unused = new Set(glossary.exempt.map(({ what }) => what));
@@ -25,12 +28,22 @@ export function findViolations(texts: readonly Text[], glossary: Glossary): stri
     .flatMap(({ place, language, text }) => {
       const { allowed, forbidden } = rules[language];
       const rest = text.replace(FILLED_IN, ' ').replace(allowed, ' ');
-      return forbidden
-        .filter(({ pattern }) => pattern.test(rest))
-        .map(({ word, instead }) => `${place}: "${word}", write "${instead}": ${text}`);
+      return [
+        ...forbidden
+          .filter(({ pattern }) => pattern.test(rest))
+          .map(({ word, instead }) => `${place}: "${word}", write "${instead}": ${text}`),
+        ...(isUnended(text) ? [`${place}: end the last sentence, too, with a full stop: ${text}`] : []),
+      ];
     });
   return [...found, ...Array.from(unused, (what) => `docs/words.md: no text is "${what}" any more`)];
 }
+
+/** A letter, figure or bracket, a full stop, and the next sentence. */
+const BETWEEN_SENTENCES = /[\p{L}\p{M}\p{N})}%][.।] +[\p{Lu}\p{Lo}]/u;
+const ENDED = /[.?!।…:}]["”’')]?\s*$/;
+
+/** A text of several sentences ends each of them. One sentence alone may be a label, a heading or a field's error. */
+const isUnended = (text: string): boolean => BETWEEN_SENTENCES.test(text) && !ENDED.test(text);
 
 /** Removes the glossary's words first, so that "PIN code" does not count as "code". */
 function rulesFor({ things, banned }: Glossary, language: Language) {

@@ -38,6 +38,28 @@ describe('an English text', () => {
   });
 });
 
+describe('full stops', () => {
+  it.each([
+    ['en', 'This month has fewer days. Check the day'],
+    ['hi', 'इस महीने में इतने दिन नहीं होते। दिन जाँचें'],
+    ['en', 'Paid by {rail}. We write to you'],
+  ] as const)('end the last of several sentences: %s %s', (language, text) => {
+    expect(findViolations([{ place: 'a.json#key', language, text }], rules)).toEqual([
+      expect.stringContaining('full stop'),
+    ]);
+  });
+
+  it.each([
+    'Check the day',
+    'This month has fewer days. Check the day.',
+    'Pay ₹1,234.50 now',
+    '{now}. {amount} of the next premium',
+    'Call us. Our number is {phone}',
+  ])('are not needed, or are there: %s', (text) => {
+    expect(en(text)).toEqual([]);
+  });
+});
+
 describe('a Hindi text', () => {
   it.each(['ओटीपी डालें', 'फ़ाटका', 'फिर से लॉगिन करें', 'टिकट नंबर लिखें', 'छूट की अवधि', 'पॉलिसी व्यपगत है', 'यदि आप चाहें'])(
     'may not say: %s',

@@ -41,7 +41,7 @@ describe('a free-look enquiry', () => {
     await press(shown, 'Continue');
     await heading('Why are you returning the policy?');
     await press(shown, 'Continue');
-    expect(screen.getByRole('link', { name: 'Choose a reason.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a reason' })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: 'I want another plan' }));
     await press(shown, 'Continue');
     await heading('Check your request');

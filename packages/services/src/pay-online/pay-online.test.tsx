@@ -171,7 +171,7 @@ describe('paying while signed in', () => {
     expect(box).toHaveAccessibleDescription(/^Due on 01\/12\/2026 ₹24,500\.00 Policy 501234567$/);
     await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Choose a policy to pay for' }));
-    expect(await screen.findByText('Choose at least one policy to pay for.')).toBeVisible();
+    expect(await screen.findByText('Choose at least one policy to pay for')).toBeVisible();
     expect(left).not.toHaveBeenCalled();
   });
 

@@ -73,7 +73,7 @@ describe('payment proof', () => {
     const shown = await renderSignedIn(api, 'Vikram', address);
     await toPayment(shown);
     await press(shown, 'Continue');
-    for (const says of ['Choose how you paid.', 'Enter the amount.', 'Enter the date of the payment.'])
+    for (const says of ['Choose how you paid', 'Enter the amount', 'Enter the date of the payment'])
       expect(await screen.findByRole('link', { name: says })).toBeVisible();
     await shown.user.click(screen.getByRole('radio', { name: 'UPI or IMPS' }));
     await shown.user.type(await field('Reference on the bank statement'), '12345');

@@ -49,7 +49,7 @@ describe('the questions of a health declaration', () => {
 
   it.each([
     ['nothing', '', 'Please answer this, yes or no.'],
-    ['a height outside', '49', 'A height between 50 and 250 cm.'],
+    ['a height outside', '49', 'Enter a height between 50 and 250 cm'],
   ])('says at the field what is wrong with %s', async (_, height, says) => {
     await beginHealth(api);
     type(/How tall/, height);

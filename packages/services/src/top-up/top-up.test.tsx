@@ -69,7 +69,7 @@ describe('top-up', () => {
   });
 
   it.each([
-    ['', 'Enter the amount of the top-up.'],
+    ['', 'Enter the amount of the top-up'],
     ['4999', 'A top-up is at least ₹5,000.00.'],
     ['5500', 'A top-up must be a multiple of ₹1,000.00.'],
     ['99999000', 'A top-up is at most ₹10,00,000.00.'],

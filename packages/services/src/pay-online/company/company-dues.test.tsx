@@ -155,7 +155,7 @@ describe('what a company has to pay', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Choose none' }));
     expect(within(await bar()).getByText('0 policies chosen')).toBeVisible();
     await shown.user.click(await payButton());
-    expect(await screen.findByText('Choose at least one policy to pay for.')).toBeVisible();
+    expect(await screen.findByText('Choose at least one policy to pay for')).toBeVisible();
   });
 
   it('is chosen by due date: what is overdue, or what is due within a week', async () => {
