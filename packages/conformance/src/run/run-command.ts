@@ -5,6 +5,7 @@ import { checkCore, checkNames } from './check-core.ts';
 import { InputError, judge, readKnownFailures } from './known-failures.ts';
 import { progressOf } from './progress.ts';
 import { readOptions, USAGE } from './read-options.ts';
+import { reportLines } from './report.ts';
 
 function readText(option: string, path: string): string {
   try {
@@ -46,7 +47,7 @@ export async function runCommand(
     const outcomes = await checkCore({ base, system: testSystem, only, report });
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(outcomes, null, 2)}\n`);
     const verdict = judge(outcomes, known, today);
-    for (const { check, reason } of verdict.failed) print(`${check}\n  ${reason}`);
+    for (const line of reportLines(verdict.failed)) print(line);
     print(`${verdict.passed} passed, ${verdict.failed.length} failed, ${verdict.known.length} known failures`);
     return verdict.failed.length > 0 ? 1 : 0;
   } catch (error) {
