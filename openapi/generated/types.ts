@@ -5539,7 +5539,7 @@ export interface components {
             /** @description For a top-up: its split among open funds, 100 in all. If absent, the policy's own split. */
             fundSplit?: components["schemas"]["FundPart"][];
         };
-        /** @description Portal path to which the gateway's page returns the customer, or an address on an origin that the installation lists. orderId is added to its query. */
+        /** @description Portal path to which the gateway's page returns the customer, or an address on an origin that the installation lists. orderId is added to its query. The path has one segment or more, of letters, digits, `-` and `_` only: no dot, no `/` at its end and no fragment. So `/cs/pay-online` is one, and `/shop/done.html` is not. */
         ReturnPath: string;
         /** @description The policies to pay for, and where to return afterwards. */
         CreatePaymentRequest: {
@@ -5561,7 +5561,7 @@ export interface components {
             amount: components["schemas"]["Paise"];
             /**
              * Format: uri-reference
-             * @description Where to send the customer.
+             * @description Where to send the customer. A reference without an origin, such as the sandbox has, is relative to the origin of the API.
              */
             gatewayUrl: string;
             /** @description An order that is not paid by then expires. */
@@ -5636,7 +5636,7 @@ export interface components {
             gatewayReference?: components["schemas"]["GatewayReference"];
             /**
              * Format: uri-reference
-             * @description The gateway's page, while the order can still be paid there.
+             * @description The gateway's page, while the order can still be paid there. A reference without an origin, such as the sandbox has, is relative to the origin of the API.
              */
             gatewayUrl?: string;
             /** @description cancelPayment ends it. Absent if it is with the bank, or if someone else pays it. */
@@ -5658,7 +5658,7 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             /**
              * Format: uri-reference
-             * @description The gateway's page, while the order can still be paid there.
+             * @description The gateway's page, while the order can still be paid there. A reference without an origin, such as the sandbox has, is relative to the origin of the API.
              */
             gatewayUrl?: string;
             /** @description cancelPayment ends it. Absent if it is with the bank, or if someone else pays it. */
@@ -6158,7 +6158,7 @@ export interface components {
             startsOn: components["schemas"]["BusinessDate"];
             /** @description The last due date whose premium is debited. */
             endsOn: components["schemas"]["BusinessDate"];
-            /** @description Path to which the bank's page returns the customer. mandateId is added to its query. */
+            /** @description Path to which the bank's page returns the customer, in the form that a payment's has: no dot in a segment. mandateId is added to its query. */
             returnPath: components["schemas"]["ReturnPath"];
         };
         /** @description Id of a mandate. */
@@ -6174,7 +6174,7 @@ export interface components {
             state: components["schemas"]["MandateState"];
             /**
              * Format: uri-reference
-             * @description Where to send the customer.
+             * @description Where to send the customer. A reference without an origin, such as the sandbox has, is relative to the origin of the API.
              */
             bankUrl: string;
             /** @description A mandate that is not approved by then expires. */
@@ -6246,7 +6246,7 @@ export interface components {
             isFinal: boolean;
             /**
              * Format: uri-reference
-             * @description The bank's page, while the mandate can still be approved there.
+             * @description The bank's page, while the mandate can still be approved there. A reference without an origin, such as the sandbox has, is relative to the origin of the API.
              */
             bankUrl?: string;
             /** @description The number of a registered mandate in the list of requests. */

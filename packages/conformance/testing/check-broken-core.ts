@@ -17,6 +17,9 @@ export function checkBrokenCore(origin: string, deviation: Deviation): Promise<s
   return withBrokenCore(origin, deviation, async (broken) => {
     const world = createWorld(`${broken}/api`, httpTestSystem(`${origin}/sandbox`));
     const [outcome] = await runChecks(checks, world);
-    return outcome?.failure;
+    return (
+      outcome?.failure &&
+      `expected ${outcome.failure.expected}, but ${outcome.failure.arrived.replaceAll('\n', ' ')} arrived`
+    );
   });
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startApi } from '@lifedesk/api/testing';
 import { checkCore, checkNames, httpTestSystem, judge, readKnownFailures } from '../src/index.ts';
+import { reportLines } from '../src/run/report.ts';
 
 const only = process.argv.slice(2);
 const names = new Set(checkNames(only));
@@ -14,6 +15,6 @@ const api = await startApi();
 const outcomes = await checkCore({ base: `${api.url}/api`, system: httpTestSystem(`${api.url}/sandbox`), only });
 await api.close();
 const { passed, failed, known: expected } = judge(outcomes, known, new Date().toISOString().slice(0, 10));
-for (const { check, reason } of failed) console.log(`${check}\n  ${reason}`);
+for (const line of reportLines(failed)) console.log(line);
 console.log(`${passed} passed, ${failed.length} failed, ${expected.length} known failures`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -107,6 +107,33 @@ it('refuses every wrong row with its file, line, column and what to do, and writ
   expect(printed.join('\n')).not.toMatch(/12345|ABCPK|30211|Sagar|@|SBIN/);
 });
 
+it.each([
+  { skipsRefused: true, plan: 'The import would do this:', end: 'Nothing was written.' },
+  {
+    skipsRefused: false,
+    plan: 'The import would write nothing. With --skip-refused it would do this:',
+    end: 'Nothing was written: correct the refused rows.',
+  },
+])('says what an import would do, if refused rows are skipped: $skipsRefused', async ({ skipsRefused, plan, end }) => {
+  const book = sampleBook(6);
+  Object.assign(book.nominees[5] ?? {}, { share: 50 });
+  await saveBook(folder, book);
+  const before = await look();
+  const { isFine, printed } = await run({ isCheck: true, skipsRefused });
+  expect(isFine).toBe(false);
+  expect(printed.slice(printed.indexOf(plan))).toEqual([
+    plan,
+    '  customers.csv: import 3, skip 0',
+    '  policies.csv: import 5, skip 1',
+    '  dues.csv: import 5, skip 1',
+    '  nominees.csv: import 5, skip 1',
+    '  holdings.csv: import 3, skip 0',
+    '  requests.csv: import 1, skip 0',
+    end,
+  ]);
+  expect(await look()).toEqual(before);
+});
+
 it('writes the other rows if refused ones are skipped, and the corrected ones later', async () => {
   const book = sampleBook(6);
   Object.assign(book.nominees[5] ?? {}, { share: 50 });
@@ -124,7 +151,9 @@ it('writes the other rows if refused ones are skipped, and the corrected ones la
 it('only reports when it checks', async () => {
   await saveBook(folder, sampleBook(20));
   const before = await look();
-  expect((await run({ isCheck: true })).printed.at(-1)).toBe('Nothing was written. All rows are fine.');
+  const { printed } = await run({ isCheck: true });
+  expect(printed.at(-1)).toBe('Nothing was written. All rows are fine.');
+  expect(printed).toContain('  policies.csv: import 14, skip 0, leave 6 that the database has');
   expect(await look()).toEqual(before);
 });
 

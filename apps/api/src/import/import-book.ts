@@ -12,7 +12,7 @@ import { checkBook } from './check-book.ts';
 import type { Context } from './columns.ts';
 import { refuseOtherValues } from './compare-with-database.ts';
 import { ImportError } from './import-error.ts';
-import { printCounts, printRefusals } from './report.ts';
+import { printCounts, printPlan, printRefusals } from './report.ts';
 import { stageFile } from './stage-file.ts';
 import { type Digests, dropWorkingTables, openWorkingTables, setStep } from './working-tables.ts';
 import { planWriting, writeBook } from './write-book.ts';
@@ -51,10 +51,11 @@ export async function importBook(db: Db, options: ImportOptions): Promise<boolea
     print('The files are read. Comparing them with each other and with the database.');
     await checkBook(db, today);
     const hasRefusals = await printRefusals(db, print);
-    await printCounts(db, print);
+    const counts = await printCounts(db, print);
+    if (isCheck) printPlan(counts, skipsRefused, print);
     if (isCheck || (hasRefusals && !skipsRefused)) {
       await dropWorkingTables(db);
-      print(hasRefusals ? 'Nothing was written: correct the refused rows.' : 'Nothing was written. All rows are fine.');
+      print(hasRefusals ? `Nothing was written${advice(options)}.` : 'Nothing was written. All rows are fine.');
       return !hasRefusals;
     }
     await planWriting(db);
@@ -64,6 +65,8 @@ export async function importBook(db: Db, options: ImportOptions): Promise<boolea
   else print('Going on where the last import of these files ended.');
   return finish(db, print);
 }
+
+const advice = ({ skipsRefused }: ImportOptions) => (skipsRefused ? '' : ': correct the refused rows');
 
 async function finish(db: Db, print: (line: string) => void): Promise<boolean> {
   await writeBook(db, (file, lines) => {

@@ -45,21 +45,44 @@ const FOUND: Readonly<Record<FileName, ReturnType<typeof sql>>> = {
   requests: sql`select from service_request t where t.ticket = s.key`,
 };
 
+/** How many rows of a file there are. */
+export interface Counts {
+  readonly file: FileName;
+  readonly all: number;
+  readonly refused: number;
+  /** The database has them already, with the same values. */
+  readonly found: number;
+  readonly toWrite: number;
+}
+
 /** Prints for each file how many rows there are, and how many are refused, in the database and to be written. */
-export async function printCounts(db: Db, print: (line: string) => void): Promise<void> {
+export async function printCounts(db: Db, print: (line: string) => void): Promise<Counts[]> {
   print(tableLine(['', 'rows', 'refused', 'in the database', 'to write']));
+  const counts: Counts[] = [];
   for (const file of FILE_NAMES) {
-    const { rows } = await sql<{ all: number; refused: number; good: number; found: number }>`
+    const { rows } = await sql<Omit<Counts, 'file' | 'toWrite'> & { good: number }>`
       select (select rows from ${working('file')} where name = ${file}) as "all",
         (select count(distinct line) from ${working('refusal')} where file = ${file}) as refused,
         (select count(*) from ${working(`good_${file}`)}) as good,
         (select count(*) from ${working(`good_${file}`)} s where exists (${FOUND[file]})) as found`.execute(db);
-    const [counts] = rows;
-    if (counts)
-      print(
-        tableLine([`${file}.csv`, counts.all, counts.refused, counts.found, counts.good - counts.found].map(String)),
-      );
+    for (const { all, refused, good, found } of rows) {
+      const toWrite = good - found;
+      print(tableLine([`${file}.csv`, all, refused, found, toWrite].map(String)));
+      counts.push({ file, all, refused, found, toWrite });
+    }
   }
+  return counts;
+}
+
+/** Prints what an import of these files would do. */
+export function printPlan(counts: readonly Counts[], skipsRefused: boolean, print: (line: string) => void): void {
+  const hasRefusals = counts.some(({ refused }) => refused > 0);
+  if (hasRefusals && !skipsRefused) print('The import would write nothing. With --skip-refused it would do this:');
+  else print('The import would do this:');
+  for (const { file, refused, found, toWrite } of counts)
+    print(
+      `  ${file}.csv: import ${toWrite}, skip ${refused}${found > 0 ? `, leave ${found} that the database has` : ''}`,
+    );
 }
 
 const WIDTHS = [16, 12, 12, 18, 12];

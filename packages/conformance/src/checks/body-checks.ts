@@ -5,10 +5,20 @@ import { isObject, type Json, withValue } from '../json.ts';
 import type { Check } from './check.ts';
 import { expectStatus } from './expect-answer.ts';
 import { fieldsOf, malformedValues } from './fields.ts';
+import type { CheckKind } from './kinds.ts';
 
 const UNKNOWN = 'unknownToTheContract';
 /** A body larger than any operation accepts that does not name its own size. */
 const LARGE_BYTES = 2_000_000;
+
+/** How a body is refused. */
+interface Refusal {
+  /** What is wrong with the body, for the name of the check; its kind by default. */
+  readonly what?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly code?: string;
+}
 
 /** A session with which the operation may be called; undefined if it needs none. */
 export async function sessionFor(world: World, { kinds: [kind] }: Operation) {
@@ -31,8 +41,13 @@ export function bodyChecks(operation: Operation): Check[] {
   const { id, body: schema, examples, isSigned } = operation;
   const [example] = examples;
   if (isSigned || example === undefined) return [];
-  const refusal = (what: string, body: Json | { text: string }, status = 400, headers = {}, code?: string): Check => ({
+  const refusal = (
+    kind: CheckKind,
+    body: Json | { text: string },
+    { what = kind, status = 400, headers = {}, code }: Refusal = {},
+  ): Check => ({
     name: `${id}: ${what}`,
+    kind,
     operation,
     run: async (world) =>
       expectStatus(
@@ -41,28 +56,28 @@ export function bodyChecks(operation: Operation): Check[] {
         code,
       ),
   });
-  const invalid = (what: string, body: Json) =>
-    schemaFaults(schema, body).length > 0 ? [refusal(what, body, 400, {}, 'validation')] : [];
+  const invalid = (kind: CheckKind, body: Json, what: string = kind) =>
+    schemaFaults(schema, body).length > 0 ? [refusal(kind, body, { what, code: 'validation' })] : [];
   const fields = fieldsOf(schema, example);
   return [
     ...(isObject(example) ? invalid('unknown field', { ...example, [UNKNOWN]: true }) : []),
     ...fields
       .filter(({ isRequired }) => isRequired)
-      .flatMap(({ path }) => invalid(`without ${path.join('.')}`, withValue(example, path, undefined))),
+      .flatMap(({ path }) =>
+        invalid('field: left out', withValue(example, path, undefined), `without ${path.join('.')}`),
+      ),
     ...fields.flatMap((field) =>
       malformedValues(field).flatMap(([how, value]) =>
-        invalid(`${field.path.join('.')} ${how}`, withValue(example, field.path, value)),
+        invalid(`field: ${how}`, withValue(example, field.path, value), `${field.path.join('.')} ${how}`),
       ),
     ),
-    refusal('body is a list', [], 400, {}, 'validation'),
+    refusal('body is a list', [], { code: 'validation' }),
     refusal('body is not JSON', { text: '{"a":' }),
-    { name: `${id}: body over size`, operation, run: (world) => sendTooMuch(world, operation) },
+    { name: `${id}: body over size`, kind: 'body over size', operation, run: (world) => sendTooMuch(world, operation) },
     refusal(
       'body of another type',
       { text: 'a=1' },
-      415,
-      { 'content-type': 'application/x-www-form-urlencoded' },
-      'media-type',
+      { status: 415, headers: { 'content-type': 'application/x-www-form-urlencoded' }, code: 'media-type' },
     ),
   ];
 }

@@ -4,6 +4,7 @@ import type { World } from '../core/world.ts';
 import { sessionFor } from './body-checks.ts';
 import type { Check } from './check.ts';
 import { expectStatus } from './expect-answer.ts';
+import type { CheckKind } from './kinds.ts';
 
 type Prepare = (world: World) => Promise<Partial<CoreCall>>;
 
@@ -16,8 +17,9 @@ async function sessionOfKind(world: World, kind: SessionKind) {
 export function callChecks(operation: Operation): Check[] {
   const { id, kinds, isKeyed, isSigned, isForStaff, examples } = operation;
   const body = examples[0] ?? {};
-  const check = (what: string, status: number, prepare: Prepare): Check => ({
-    name: `${id}: ${what}`,
+  const check = (kind: CheckKind, status: number, prepare: Prepare): Check => ({
+    name: `${id}: ${kind}`,
+    kind,
     operation,
     run: async (world) => expectStatus(await world.call({ operation, body, ...(await prepare(world)) }), [status]),
   });

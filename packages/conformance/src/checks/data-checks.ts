@@ -12,6 +12,7 @@ import { type Check, CheckFailure } from './check.ts';
 import { expectStatus } from './expect-answer.ts';
 import { fieldsOf, otherValues } from './fields.ts';
 import { findSuccess } from './find-success.ts';
+import type { CheckKind } from './kinds.ts';
 
 /** A key does not cover the codes that confirm a change: they differ from one try to the next. */
 const CODES = /otp/i;
@@ -20,7 +21,7 @@ const CODES = /otp/i;
 export function dataChecks(operation: Operation): Check[] {
   const { id, kinds, isKeyed, examples, responses } = operation;
   if (id in UNREACHABLE) return [];
-  const check = (what: string, run: Check['run']): Check => ({ name: `${id}: ${what}`, operation, run });
+  const check = (kind: CheckKind, run: Check['run']): Check => ({ name: `${id}: ${kind}`, kind, operation, run });
   const recipe = recipeOf(id);
   const hasOwner = kinds.length > 0 && responses.has(404) && namesOwned(exampleOf(operation, recipe) ?? {});
   return [
@@ -41,7 +42,7 @@ async function repeat(world: World, operation: Operation): Promise<void> {
   const again = await world.call({ operation, ...call, session });
   expectStatus(again, [answer.status]);
   const isRepeated = isSame(identityOf(again.json), identityOf(answer.json));
-  if (!isRepeated) throw new CheckFailure(`${operation.id} answered the same key and body differently the second time`);
+  if (!isRepeated) throw new CheckFailure({ expected: 'the first result again', arrived: 'another one' });
 }
 
 /** What must be the same when a call is repeated; its state may have moved on. */
@@ -55,7 +56,8 @@ function identityOf(json: Json | undefined): Json {
 async function conflict(world: World, operation: Operation): Promise<void> {
   const { body, person, idempotencyKey, ...call } = await findSuccess(world, operation);
   const other = anotherBody(operation, body);
-  if (other === undefined) throw new CheckFailure(`${operation.id}: no other body fits the contract`);
+  if (other === undefined)
+    throw new CheckFailure({ expected: 'another body that fits the contract', arrived: 'none' }, 'preparation');
   const session = call.session && (await currentSession(world, operation, person));
   expectStatus(await world.call({ operation, body: other, idempotencyKey, session }), [409], 'idempotency-conflict');
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '../contract/document.ts';
 import { resolveSchema } from '../contract/operations.ts';
 import { isList, isObject, type Json } from '../json.ts';
+import type { CheckKind } from './kinds.ts';
 
 /** A field of a request's example. */
 export interface Field {
@@ -38,10 +39,13 @@ export function fieldsOf(schema: Schema, example: Json, path: readonly string[] 
 
 const LONGEST_TRIED = 5_000;
 
+/** How the value of a field is wrong. */
+type Malformation = CheckKind extends infer Kind ? (Kind extends `field: ${infer How}` ? How : never) : never;
+
 /** Values that a field of this schema may not have, by how they are wrong. */
-export function malformedValues({ schema, value }: Field): [how: string, value: Json][] {
+export function malformedValues({ schema, value }: Field): [how: Malformation, value: Json][] {
   const { enum: values, pattern, maxLength, minLength, maximum, minimum, maxItems } = schema;
-  const tried: [string, Json][] = [['of another type', typeof value === 'string' ? 17 : 'seventeen']];
+  const tried: [Malformation, Json][] = [['of another type', typeof value === 'string' ? 17 : 'seventeen']];
   if (typeof value === 'string') {
     if (values) tried.push(['unknown value', 'no-such-value']);
     if (pattern) tried.push(['against its pattern', '~?~']);

@@ -7,7 +7,7 @@ import type { World } from '../core/world.ts';
 import type { Json } from '../json.ts';
 import { makeBodies } from '../recipes/make-bodies.ts';
 import { recipeOf } from '../recipes/recipes.ts';
-import { CheckFailure } from './check.ts';
+import { CheckFailure, type Difference } from './check.ts';
 import { codeOf, expectDocumented } from './expect-answer.ts';
 
 /** A call that succeeded. */
@@ -23,6 +23,8 @@ export interface Success {
 const waited = new WeakSet<World>();
 const DAY_S = 86_400;
 
+const SUCCESS = 'a call that succeeds';
+
 const found = new WeakMap<World, Map<string, Success>>();
 
 /** People that are tried; a test system with more puts the ones with much to do first. */
@@ -30,14 +32,17 @@ const MOST_PEOPLE = 60;
 
 /**
  * The first call of the operation that succeeds, tried with one person and their data after the other. Each refusal on the way
- * must be documented too. Remembers the call. Throws if none succeeds.
+ * must be documented too. Remembers the call. Throws if none succeeds: a failure of the kind `success`, whatever the check is
+ * about, so that it reads as one.
  */
 export async function findSuccess(world: World, operation: Operation): Promise<Success> {
   const known = found.get(world) ?? new Map<string, Success>();
   found.set(world, known);
   const before = known.get(operation.id);
   if (before) return before;
-  const success = await search(world, operation);
+  const success = await search(world, operation).catch((error: unknown) => {
+    throw error instanceof CheckFailure ? new CheckFailure(error.difference, 'success') : error;
+  });
   known.set(operation.id, success);
   return success;
 }
@@ -58,10 +63,10 @@ async function openSession(world: World, person: Person, kind: SessionKind, ends
 async function search(world: World, operation: Operation): Promise<Success> {
   const { kind = operation.kinds[0], endsSession = false, waitDays = 0 } = recipeOf(operation.id);
   if (waitDays > 0) await waitOnce(world, waitDays);
-  let lastRefusal = 'no one in the test system has the data that it needs';
+  let last: Omit<Difference, 'expected'> = { arrived: 'no one in the test system with the data that it needs' };
   const rememberRefusal = (error: unknown): undefined => {
     if (!(error instanceof PrerequisiteError)) throw error;
-    lastRefusal = error.message;
+    last = { arrived: error.message };
   };
   for (const person of (await world.people(kind ?? 'full')).slice(0, MOST_PEOPLE)) {
     const session = kind && (await openSession(world, person, kind, endsSession).catch(rememberRefusal));
@@ -72,9 +77,10 @@ async function search(world: World, operation: Operation): Promise<Success> {
       const answer = await world.call({ operation, body, session: proof, idempotencyKey, headers });
       expectDocumented(answer);
       if (answer.status < 300) return { person, session: proof, body, idempotencyKey, answer };
-      if (answer.status >= 500) throw new CheckFailure(`${operation.id} returned ${answer.status}: ${answer.text}`);
-      lastRefusal = `the last try returned ${answer.status} ${codeOf(answer)}: ${answer.text.slice(0, 300)} to ${JSON.stringify(body)}`;
+      const arrived = `status ${answer.status} with the code ${codeOf(answer)}`;
+      last = { arrived, detail: `${answer.text.slice(0, 300)} to ${JSON.stringify(body)}` };
+      if (answer.status >= 500) throw new CheckFailure({ expected: SUCCESS, ...last });
     }
   }
-  throw new PrerequisiteError(`${operation.id} never succeeded: ${lastRefusal}`);
+  throw new CheckFailure({ expected: SUCCESS, ...last });
 }

@@ -32,23 +32,22 @@ describe('readKnownFailures', () => {
 });
 
 describe('judge', () => {
-  const failing = { check: entry.check, operation: 'logout', failure: 'logout returned 500' };
+  const failure = { kind: 'success', expected: 'a call that succeeds', arrived: 'status 500' } as const;
+  const failing = { check: entry.check, operation: 'logout', failure };
   const passing = { check: entry.check, operation: 'logout' };
 
   it('fails a failure that is not known', () => {
-    expect(judge([failing], [], '2027-01-01').failed).toHaveLength(1);
+    expect(judge([failing], [], '2027-01-01').failed).toEqual([failing]);
   });
   it('accepts a known failure until its last day', () => {
     expect(judge([failing], [entry], '2027-03-31')).toEqual({ passed: 0, failed: [], known: [entry.check] });
   });
   it('fails a known failure past its last day', () => {
-    expect(judge([failing], [entry], '2027-04-01').failed[0]?.reason).toBe(
-      'logout returned 500 (known until 2027-03-31)',
-    );
+    expect(judge([failing], [entry], '2027-04-01').failed).toEqual([{ ...failing, until: '2027-03-31' }]);
   });
   it('fails a known failure that passes', () => {
-    expect(judge([passing], [entry], '2027-01-01').failed[0]?.reason).toBe(
-      'it passes; remove it from the known failures',
+    expect(judge([passing], [entry], '2027-01-01').failed[0]?.failure.arrived).toBe(
+      'success; remove it from the known failures',
     );
   });
 });

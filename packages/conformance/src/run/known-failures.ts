@@ -1,3 +1,4 @@
+import type { Failure } from '../checks/check.ts';
 import { isList, isObject, parseJson } from '../json.ts';
 import type { Outcome } from './run-checks.ts';
 
@@ -38,26 +39,40 @@ export function readKnownFailures(text: string, checks: ReadonlySet<string>): Kn
   return known;
 }
 
+/** A check that fails the run. */
+export interface FailedCheck {
+  readonly check: string;
+  readonly operation: string;
+  readonly failure: Failure;
+  /** The last day on which it was a known failure, if it was one. */
+  readonly until?: string;
+}
+
 /** What a run came to, with known failures taken into account. */
 export interface Verdict {
   readonly passed: number;
-  /** Checks that fail the run, and why. */
-  readonly failed: readonly { readonly check: string; readonly reason: string }[];
+  readonly failed: readonly FailedCheck[];
   /** Checks that failed as they may. */
   readonly known: readonly string[];
 }
 
+const OUT_OF_DATE: Failure = {
+  kind: 'known failure',
+  expected: 'a failure',
+  arrived: 'success; remove it from the known failures',
+};
+
 /** Compares outcomes with the known failures. One that is past its date, or that passes, fails the run. */
 export function judge(outcomes: readonly Outcome[], known: readonly KnownFailure[], today: string): Verdict {
   const byCheck = new Map(known.map((entry) => [entry.check, entry]));
-  const failed: { check: string; reason: string }[] = [];
+  const failed: FailedCheck[] = [];
   const expected: string[] = [];
-  for (const { check, failure } of outcomes) {
+  for (const { check, operation, failure } of outcomes) {
     const entry = byCheck.get(check);
     if (failure === undefined) {
-      if (entry) failed.push({ check, reason: 'it passes; remove it from the known failures' });
-    } else if (!entry) failed.push({ check, reason: failure });
-    else if (entry.until < today) failed.push({ check, reason: `${failure} (known until ${entry.until})` });
+      if (entry) failed.push({ check, operation, failure: OUT_OF_DATE });
+    } else if (!entry) failed.push({ check, operation, failure });
+    else if (entry.until < today) failed.push({ check, operation, failure, until: entry.until });
     else expected.push(check);
   }
   return { passed: outcomes.length - failed.length - expected.length, failed, known: expected };

@@ -13,13 +13,18 @@ export interface Options {
   readonly only: readonly string[];
 }
 
-const USAGE = `lifedesk-conformance --base URL --system URL|FILE [--known FILE] [--json FILE] [--only OPERATION]…
+export const USAGE = `lifedesk-conformance --base URL --system URL|FILE [--known FILE] [--json FILE] [--only OPERATION]…
 
   --base    base address of the core, such as https://core.example.com/api
   --system  address of the test system, or a JSON file with { "url", "headers" }
   --known   JSON list of known failures: { "check", "until", "reason" }
   --json    file for the outcome of every check
-  --only    an operation to check; may be repeated`;
+  --only    an operation to check, such as updateMode; may be repeated
+  --help    this text
+
+Exit code: 0 if the core conforms, 1 if it does not, 2 if the run could not take place.`;
+
+const SEE_HELP = '--help lists the options.';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -51,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
       options: { base: option, system: option, known: option, json: option, only: { type: 'string', multiple: true } },
     }),
   ).values;
-  if (base === undefined || system === undefined) throw new InputError(`--base and --system are required.\n\n${USAGE}`);
+  if (base === undefined || system === undefined) throw new InputError(`--base and --system are required. ${SEE_HELP}`);
   const unknown = only.find((id) => !operations.some((operation) => operation.id === id));
   if (unknown !== undefined) throw new InputError(`--only names no operation of the contract: ${unknown}`);
   return {
@@ -67,6 +72,8 @@ function parse<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    throw new InputError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    // Node adds advice about arguments that begin with a hyphen
+    const [problem = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new InputError(`${problem}. ${SEE_HELP}`);
   }
 }

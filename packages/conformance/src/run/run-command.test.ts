@@ -21,6 +21,19 @@ async function withServer<Result>(status: number, type: string, body: string, us
 }
 
 describe('runCommand', () => {
+  it('prints every option', async () => {
+    const { code, text } = await run('--help');
+    expect(code).toBe(0);
+    for (const option of ['--base', '--system', '--known', '--json', '--only', '--help'])
+      expect(text).toContain(`\n  ${option} `);
+  });
+  it.each([
+    [['--fast'], "Unknown option '--fast'. --help lists the options."],
+    [['core.example.com'], "Unexpected argument 'core.example.com'. --help lists the options."],
+    [[], '--base and --system are required. --help lists the options.'],
+  ])('names --help after %j', async (args, message) => {
+    expect(await run(...args)).toEqual({ code: 2, text: message });
+  });
   it('says that nothing responds', async () => {
     const { code, text } = await run('--base', 'http://127.0.0.1:9/api', '--system', 'http://127.0.0.1:9/sandbox');
     expect(code).toBe(2);

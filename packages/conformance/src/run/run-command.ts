@@ -3,7 +3,9 @@ import { httpTestSystem, type TestSystem, TestSystemError } from '../core/test-s
 import { isObject, parseJson } from '../json.ts';
 import { checkCore, checkNames } from './check-core.ts';
 import { InputError, judge, readKnownFailures } from './known-failures.ts';
-import { readOptions } from './read-options.ts';
+import { progressOf } from './progress.ts';
+import { readOptions, USAGE } from './read-options.ts';
+import { reportLines } from './report.ts';
 
 function readText(option: string, path: string): string {
   try {
@@ -32,14 +34,20 @@ export async function runCommand(
   print: (line: string) => void,
   today: string,
 ): Promise<number> {
+  if (args.includes('--help')) {
+    print(USAGE);
+    return 0;
+  }
   try {
     const { base, system, known: path, json, only } = readOptions(args);
     const checks = new Set(checkNames(only));
     const known = path === undefined ? [] : readKnownFailures(readText('--known', path), checks);
-    const outcomes = await checkCore({ base, system: testSystemOf(system), only });
+    const testSystem = testSystemOf(system);
+    const report = progressOf(checks.size, new Set(known.map(({ check }) => check)), print);
+    const outcomes = await checkCore({ base, system: testSystem, only, report });
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(outcomes, null, 2)}\n`);
     const verdict = judge(outcomes, known, today);
-    for (const { check, reason } of verdict.failed) print(`${check}\n  ${reason}`);
+    for (const line of reportLines(verdict.failed)) print(line);
     print(`${verdict.passed} passed, ${verdict.failed.length} failed, ${verdict.known.length} known failures`);
     return verdict.failed.length > 0 ? 1 : 0;
   } catch (error) {
