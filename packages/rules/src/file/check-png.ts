@@ -1,7 +1,7 @@
 import { hasBytes, viewOf } from './bytes.ts';
 import { MAX_FILE_PIXELS } from './file-faults.ts';
 
-export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, type and checksum of a chunk. */
 const FRAME = 12;
 
