@@ -6030,6 +6030,8 @@ export interface components {
              * @enum {string}
              */
             lastAttempt?: "declined" | "cancelled" | "expired";
+            /** @description Why the newest payment was not paid; only with `lastAttempt`. */
+            reasonCode?: components["schemas"]["UnpaidReason"];
             /** @description Of the payment; present once it is paid or in progress. */
             reference?: components["schemas"]["ShortReference"];
             paidAt?: components["schemas"]["Instant"];

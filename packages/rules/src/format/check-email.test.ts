@@ -34,9 +34,12 @@ it.each([
   expect(checkEmail(text)).toEqual({ valid: false, because });
 });
 
-it('rejects text made to slow it down without delay', () => {
-  const started = performance.now();
-  checkEmail(`${'a.'.repeat(31)}!@${'a-'.repeat(90)}`);
-  checkEmail(`a@${'a'.repeat(200)}!`);
-  expect(performance.now() - started).toBeLessThan(20_000);
+// With a pattern that tries every way to split these, the test would not end.
+it.each([
+  [`${'a'.repeat(63)}(@meru.example`, 'character-not-allowed'],
+  [`${'a.'.repeat(31)}(@meru.example`, 'character-not-allowed'],
+  [`a@${'a'.repeat(200)}-`, 'domain-expected'],
+  [`a@${'a-'.repeat(90)}`, 'domain-expected'],
+] as const)('answers %j, made to slow a pattern down', (text, because) => {
+  expect(checkEmail(text)).toEqual({ valid: false, because });
 });

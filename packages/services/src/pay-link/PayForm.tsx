@@ -21,7 +21,6 @@ import {
   Guided,
   Heading,
   MaskedField,
-  Notice,
   Paragraph,
   PayIcon,
   SelectField,
@@ -29,6 +28,7 @@ import {
 } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
+import { LastAttempt } from './LastAttempt.tsx';
 import { saveLink } from './link-token.ts';
 import { payerDraft } from './payer-draft.ts';
 
@@ -39,12 +39,6 @@ type LinkPayment = Omit<BodyOf<'payByLink'>, 'token' | 'returnPath'>;
 /** In the order of the form. */
 const FIELDS = ['relation', 'pan', 'isDeclared'] as const;
 const idOf = (field: string) => `payer-${field}`;
-
-const attempts = {
-  declined: m.payLink_lastDeclined,
-  cancelled: m.payLink_lastCancelled,
-  expired: m.payLink_lastExpired,
-} as const;
 
 interface PayFormProps {
   readonly token: string;
@@ -58,7 +52,7 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
   const { sdk, fail, insurer } = useApp();
   const { self } = usePageNavigation();
   const language = useLocale();
-  const { amount = 0, dueDate, policyNo = '', lastDay, relations = [], needsDeclaration = false, lastAttempt } = due;
+  const { amount = 0, dueDate, policyNo = '', lastDay, relations = [], needsDeclaration = false } = due;
   const draft = useDraft(payerDraft, token);
   const [known] = useState(() => relations.find((one) => one === draft.found?.values.relation) ?? '');
   const { values, text, choice, check, errorOf, summary, busy, show, submit } = useForm({
@@ -118,7 +112,7 @@ export function PayForm({ token, due, onChanged }: PayFormProps): ReactElement {
             <Heading level={1}>{m.payLink_heading()}</Heading>
             <Paragraph>{m.payLink_lead({ insurer: insurer.name[language] })}</Paragraph>
           </Stack>
-          {lastAttempt && <Notice tone="warning">{attempts[lastAttempt]()}</Notice>}
+          <LastAttempt opened={due} />
           <Amount size="figureLarge">{formatRupees(amount)}</Amount>
           <DataList
             items={[

@@ -17,6 +17,7 @@ export const Due: Screen = {};
 export const OnPhoneInHindi: Screen = widths.onPhoneInHindi;
 export const LargeAmount: Screen = { args: { instead: { openPayLink: { example: 'large' } } } };
 export const AfterDecline: Screen = { args: { instead: { openPayLink: { example: 'afterDecline' } } } };
+export const AnotherAmountArrived: Screen = { args: { instead: { openPayLink: { example: 'afterMismatch' } } } };
 export const BeingPaid: Screen = { args: { instead: { openPayLink: { example: 'beingPaid' } } } };
 export const Paid: Screen = { args: { instead: { openPayLink: { example: 'paid' } } } };
 export const Expired: Screen = { args: { instead: { openPayLink: { example: 'expired' } } } };

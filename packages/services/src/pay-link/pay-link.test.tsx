@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { callOperation, type RunningApi, startApi, signIn as withHeaders } from '@lifedesk/api/testing';
+import { localeAtom } from '@lifedesk/journey';
 import { memoryStore } from '@lifedesk/sdk';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { left, type RenderedService, renderService } from '../../testing/index.ts';
 
@@ -36,6 +37,19 @@ async function decide(shown: RenderedService, decision: 'approve' | 'decline') {
   await api.sandbox.gateway.deliver();
   const back = new URL(answer.headers.get('location') ?? '', api.url);
   await shown.navigate(back.pathname + back.search);
+}
+
+/** Brings the payer back after the gateway has received another amount than the one of the payment. */
+async function receiveAnotherAmount({ navigate }: RenderedService) {
+  const { id, gateway_reference } = await api.deps.db
+    .selectFrom('payment_order')
+    .select(['id', 'gateway_reference'])
+    .where('state', '=', 'created')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const received = { reference: gateway_reference ?? '', amount: 100, at: api.now() };
+  vi.spyOn(api.deps.gateway, 'status').mockResolvedValueOnce({ orderId: id, state: 'paid', ...received });
+  await navigate(`/cs/pay-link?orderId=${id}`);
 }
 
 describe('a link to pay', () => {
@@ -86,6 +100,29 @@ describe('a link to pay', () => {
   it.each(['', 'x'.repeat(43), 'short'])('with the fragment %j does not work', async (fragment) => {
     await open(fragment);
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+
+  it('says in both languages that another amount arrived and is paid back, and offers to pay again', async () => {
+    const shown = await open();
+    await pay(shown);
+    await receiveAnotherAmount(shown);
+    expect(await screen.findByText('Another amount arrived')).toBeVisible();
+    expect(screen.getByText(/We pay it back to you\.$/)).toBeVisible();
+    expect(screen.queryByText(/did not go through|Asha|501234567/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay ₹24,500.00' })).toBeVisible();
+    await act(async () => shown.app.store.set(localeAtom, 'hi'));
+    expect(await screen.findByText('अलग राशि मिली')).toBeVisible();
+    expect(screen.getByText(/हम उसे आपको लौटाएँगे।$/)).toBeVisible();
+  });
+
+  it('still says so once the link was cancelled', async () => {
+    const { linkId, ...another } = await make('501234567');
+    const shown = await open(another.token);
+    await pay(shown);
+    await callOperation(api, 'revokePayLink', { linkId }, await withHeaders(api, 'Asha'));
+    await receiveAnotherAmount(shown);
+    expect(await screen.findByText('The policyholder cancelled this link.')).toBeVisible();
+    expect(screen.getByText('Another amount arrived')).toBeVisible();
   });
 
   // last: the premium is paid from here on

@@ -13,6 +13,7 @@ import { type CallOptions, isLifedeskError, openPayLink, type Schemas, type Sdk 
 import { Button, type DataListItem, Heading, MessageScreen, RetryIcon, Stack } from '@lifedesk/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import * as m from '../texts.ts';
+import { LastAttempt } from './LastAttempt.tsx';
 import { loadLink, type StoredLink } from './link-token.ts';
 import { PayForm } from './PayForm.tsx';
 import { payerDraft } from './payer-draft.ts';
@@ -65,7 +66,12 @@ function LinkedDue({ link }: { readonly link: StoredLink }): ReactElement {
         {(opened) => {
           if (!opened) return <NoLink />;
           if (opened.state === 'open') return <PayForm token={token} due={opened} onChanged={result.reload} />;
-          return <LinkState opened={opened} payUrl={link.payUrl} onLookAgain={result.reload} />;
+          return (
+            <Stack gap="6">
+              <LinkState opened={opened} payUrl={link.payUrl} onLookAgain={result.reload} />
+              <LastAttempt opened={opened} />
+            </Stack>
+          );
         }}
       </Loaded>
     </Stack>

@@ -7,7 +7,7 @@ import { reversalOf } from '../../platform/database/reversal-of.ts';
 import { problem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { tokenHash } from '../../platform/token-hash.ts';
-import { pollGateway } from '../payments/public.ts';
+import { ORDER_REASONS, pollGateway, statedReason } from '../payments/public.ts';
 import { type PolicyFacts, policyFacts, stateOf } from './link-state.ts';
 import { findLinkByHash, type LinkRow } from './store.ts';
 
@@ -55,14 +55,17 @@ const paidBefore = (facts: PolicyFacts | undefined): number => facts?.paidByOthe
 
 /** The outcome of the latest payment by the link, or its reference. */
 function outcomeOf(link: LinkRow) {
-  const { order_id, order_state, paid_at } = link;
+  const { order_id, order_state, order_reason, paid_at } = link;
   switch (order_state) {
     case null:
       return {};
     case 'declined':
     case 'cancelled':
-    case 'expired':
-      return { lastAttempt: order_state };
+    case 'expired': {
+      // Not the sentence: the bank's own may be about the account of another payer.
+      const { reasonCode } = statedReason(ORDER_REASONS, order_reason);
+      return { lastAttempt: order_state, ...(reasonCode && { reasonCode }) };
+    }
     default:
       return {
         ...(order_id && { reference: shortReference(order_id) }),

@@ -300,6 +300,25 @@ describe('paying by a link', () => {
     expect(await look(token)).toMatchObject({ state: 'open', lastAttempt: 'expired' });
   });
 
+  it('says that another amount arrived, which it owes back once, and reopens', async () => {
+    const { token } = await link();
+    const { token: unused } = await link();
+    const { orderId } = await begin(token);
+    const { gateway_reference: reference } = await a.deps.db
+      .selectFrom('payment_order')
+      .select('gateway_reference')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const received = { orderId, reference: reference ?? '', amount: 100, at: a.deps.clock.now() };
+    vi.spyOn(a.deps.gateway, 'status').mockResolvedValueOnce({ ...received, state: 'paid' });
+    const opened = await look(token);
+    expect(opened).toEqual({ ...(await look(unused)), lastAttempt: 'declined', reasonCode: 'mismatch' });
+    expect(await look(token)).toEqual(opened);
+    expect(await storedPayments(a).postings(orderId)).toBe(1);
+    await decide(a, (await begin(token)).gatewayUrl, 'approve');
+    expect((await look(token)).state).toBe('paid');
+  });
+
   it('gives way to the customer, who then pays alone', async () => {
     const { token } = await link();
     await begin(token);

@@ -21,6 +21,7 @@ export interface LinkRow extends ReversalColumns {
   revoked_at: Date | null;
   order_id: string | null;
   order_state: OrderState | null;
+  order_reason: string | null;
   order_expires_at: Date | null;
   relation: PayerRelation | null;
   paid_at: Date | null;
@@ -31,13 +32,13 @@ const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]>
   (
     await sql<LinkRow>`
       select l.id, l.customer_id, l.policy_no, pl.name as plan_name, l.token_hash, l.due_from, l.amount, l.session_id, l.created_at,
-        l.last_day, l.revoked_at, o.order_id, o.state as order_state, o.expires_at as order_expires_at, o.relation,
-        r.paid_at, r.receipt_no, r.reversed_on, r.reversed_by
+        l.last_day, l.revoked_at, o.order_id, o.state as order_state, o.reason as order_reason,
+        o.expires_at as order_expires_at, o.relation, r.paid_at, r.receipt_no, r.reversed_on, r.reversed_by
       from pay_link l
       join policy p on p.policy_no = l.policy_no
       join plan pl on pl.code = p.plan_code
       left join lateral (
-        select o.id as order_id, o.state, o.expires_at, lp.relation
+        select o.id as order_id, o.state, o.reason, o.expires_at, lp.relation
         from pay_link_payment lp join payment_order o on o.id = lp.order_id
         where lp.link_id = l.id order by (o.state = 'paid') desc, o.created_at desc, o.id limit 1) o on true
       left join receipt r on r.order_id = o.order_id

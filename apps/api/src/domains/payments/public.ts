@@ -8,6 +8,7 @@ export { ongoingPaymentOf, policyPayments } from './dues/policy-payments.ts';
 export { FIRST_ASK_MS, ORDER_LIFETIME_MS, openAtGateway, toOrderDto } from './gateway/open-at-gateway.ts';
 export { pollGateway } from './gateway/poll-gateway.ts';
 export { insertPremiumOrder } from './order/insert-premium-order.ts';
+export { ORDER_REASONS } from './order/order-reasons.ts';
 export { findOngoing, findOrder, findOrderByKey, type PaymentOrder } from './order/orders.store.ts';
 export { findPaidPremiums } from './order/paid-premiums.store.ts';
 export { openPage, placeOnce } from './order/place-once.ts';

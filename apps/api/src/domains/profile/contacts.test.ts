@@ -34,9 +34,9 @@ async function mobileCodes(mobileNo = NEW_MOBILE) {
   const fresh = await codeFor(api, challenges.newOtpToken, mobileNo);
   return { mobileNo, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp };
 }
-async function emailCodes(emailId = NEW_EMAIL) {
+async function emailCodes(emailId = NEW_EMAIL, registered = OLD.email) {
   const challenges = (await callOperation(api, 'checkDuplicate', { emailId }, asha)).json();
-  const old = await codeFor(api, challenges.otpToken, OLD.email);
+  const old = await codeFor(api, challenges.otpToken, registered);
   const fresh = await codeFor(api, challenges.newOtpToken, emailId);
   return { emailId, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp };
 }
@@ -224,6 +224,65 @@ describe('changing the email address', () => {
     const sent = (await api.outbox()).filter(({ text }) => text.includes(ticket));
     expect(sent.map(({ to }) => to).sort()).toEqual([NEW_EMAIL, OLD.email, OLD.mobile].sort());
   });
+
+  it.each(['asha.kk@example.net', 'asha.k@example.ne0'])(
+    'returns the same for the same key and 409 for %s',
+    async (emailId) => {
+      const body = await emailCodes();
+      const key = randomUUID();
+      const first = await ask(api, 'updateEmail', body, asha, key);
+      const reused = await ask(api, 'updateEmail', { ...body, emailId }, asha, key);
+      expect(reused.json()).toMatchObject({ status: 409, code: 'idempotency-conflict' });
+      const again = await ask(api, 'updateEmail', { ...body, otp: '000000', newOtp: '000000' }, asha, key);
+      expect(again.json()).toEqual(first.json());
+      expect(await readContacts()).toMatchObject({ email: NEW_EMAIL });
+    },
+  );
+
+  it('makes one request of simultaneous calls with the same key and different bodies', async () => {
+    const body = await emailCodes();
+    const key = randomUUID();
+    const [first, ...others] = await Promise.all([
+      ask(api, 'updateEmail', body, asha, key),
+      ...['asha.kk@example.net', 'asha.k@example.ne0'].map((emailId) =>
+        ask(api, 'updateEmail', { ...body, emailId }, asha, key),
+      ),
+    ]);
+    expect(first.statusCode).toBe(200);
+    for (const other of others) expect(other.statusCode).toBeGreaterThanOrEqual(400);
+    const made = await api.deps.db
+      .selectFrom('service_request')
+      .where('idempotency_key', '=', key)
+      .select('ticket')
+      .execute();
+    expect(made).toEqual([{ ticket: first.json().ticket }]);
+    expect(await readContacts()).toMatchObject({ email: NEW_EMAIL });
+  });
+
+  it('counts a wrong code each time, and accepts the right one with the same key or a new one', async () => {
+    for (const [isSameKey, emailId] of [
+      [true, NEW_EMAIL],
+      [false, 'asha.kk@example.net'],
+    ] as const) {
+      const body = await emailCodes(emailId, isSameKey ? OLD.email : NEW_EMAIL);
+      const key = randomUUID();
+      for (const triesLeft of [2, 1])
+        expect(
+          (await ask(api, 'updateEmail', { ...body, newOtp: otherCode(body.newOtp) }, asha, key)).json(),
+        ).toMatchObject({
+          code: 'otp-wrong',
+          triesLeft,
+        });
+      expect((await ask(api, 'updateEmail', body, asha, isSameKey ? key : undefined)).statusCode).toBe(200);
+      expect(await readContacts()).toMatchObject({ email: emailId });
+    }
+  });
+
+  it('refuses an address that cannot exist', async () => {
+    const answer = await ask(api, 'updateEmail', { ...(await emailCodes()), emailId: 'asha.k@example.ne0' }, asha);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ pointer: '/emailId' }] });
+    expect(await readContacts()).toEqual(OLD);
+  });
 });
 
 describe('a company', () => {
@@ -240,6 +299,20 @@ describe('a company', () => {
     expect(foreign.statusCode).toBe(404);
     expect((await ask(api, 'corporateUpdateMobile', body, headers)).json()).toMatchObject({ state: 'completed' });
     expect((await ask(api, 'updateMobile', await mobileCodes(), headers)).statusCode).toBe(403);
+  });
+
+  it('gets 409 if it sends the key of its change with another email address', async () => {
+    const { clientId, email } = await api.person('Sahyadri');
+    const headers = await signIn(api, 'Sahyadri', 'corp');
+    const emailId = 'treasury@example.net';
+    const challenges = (await callOperation(api, 'checkDuplicate', { emailId }, headers)).json();
+    const old = await codeFor(api, challenges.otpToken, email ?? '', { clientId });
+    const fresh = await codeFor(api, challenges.newOtpToken, emailId, { clientId });
+    const body = { clientId, emailId, ...old, newOtpToken: fresh.otpToken, newOtp: fresh.otp };
+    const key = randomUUID();
+    expect((await ask(api, 'corporateUpdateEmail', body, headers, key)).statusCode).toBe(200);
+    const reused = await ask(api, 'corporateUpdateEmail', { ...body, emailId: 'treasury@example.ne0' }, headers, key);
+    expect(reused.json()).toMatchObject({ status: 409, code: 'idempotency-conflict' });
   });
 });
 

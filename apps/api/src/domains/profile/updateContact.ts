@@ -6,7 +6,7 @@ import { answer, sessionHandler } from '../../platform/contract/handler.ts';
 import { assertOwnClientId } from '../policies/public.ts';
 import { makeRequest, type RequestCall } from '../requests/public.ts';
 import { assertFree } from './checkDuplicate.ts';
-import { maskContact, newContactOf } from './contacts.ts';
+import { maskContact, type NewContact, newContactOf } from './contacts.ts';
 import { dropOtherChallenges, lockValue, saveFormerContact, setContact } from './store.ts';
 
 export const updateMobile = sessionHandler('updateMobile', async (call, deps) => changeContact(deps, call));
@@ -35,18 +35,23 @@ type ContactBody = { otpToken: string; otp: string; newOtpToken: string; newOtp:
  */
 async function changeContact(deps: Deps, call: RequestCall & { body: ContactBody }) {
   const { body, session, client } = call;
-  const contact = newContactOf(body);
-  const { field, value, masked } = contact;
-  const type = field === 'mobile' ? 'update-mobile' : 'update-email';
-  const codes = [
-    { otpToken: body.otpToken, otp: body.otp },
-    { otpToken: body.newOtpToken, otp: body.newOtp, contact: value },
-  ];
+  const type = 'mobileNo' in body ? 'update-mobile' : 'update-email';
+  let contact: NewContact | undefined;
   let header: BrowserHeader | undefined;
   const acknowledgement = await makeRequest(deps, call, {
     type,
-    proof: () => checkCodes(deps, session, type, codes, client),
+    async proof() {
+      // Not before makeRequest: a reused key is refused as such, also with an address that cannot exist.
+      contact = newContactOf(body);
+      const codes = [
+        { otpToken: body.otpToken, otp: body.otp },
+        { otpToken: body.newOtpToken, otp: body.newOtp, contact: contact.value },
+      ];
+      return checkCodes(deps, session, type, codes, client);
+    },
     async effect({ db, now }) {
+      if (!contact) throw new Error('the contact was not checked');
+      const { field, value, masked } = contact;
       await lockValue(db, value);
       const before = await assertFree(db, session.customerId, contact);
       await saveFormerContact(db, session.customerId, field, before[field], now);
