@@ -6,10 +6,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cableTo } from '../../apps/api/src/testing/cable.ts';
 import { FROM_SOURCE, run as runProgram } from '../run.ts';
 import { compare } from './cluster/compare.ts';
 import { findPayers } from './cluster/find-payers.ts';
-import { startMisrouter } from './cluster/misrouter.ts';
 import { startMorning } from './cluster/morning.ts';
 import { startServerWithReplica } from './cluster/replica.ts';
 import { startNode } from './nodes.ts';
@@ -29,10 +29,9 @@ export async function run(): Promise<boolean> {
   try {
     const database = await startServerWithReplica(folder);
     stops.unshift(database.stop);
-    const balancer = await startMisrouter(database.port, database.replicaPort);
-    stops.unshift(balancer.stop);
-    const through = Object.assign(new URL(database.url), { port: String(balancer.port) }).href;
-    const node = await startNode({ LIFEDESK_DATA: folder, DATABASE_URL: through });
+    const balancer = await cableTo(database.url);
+    stops.unshift(balancer.close);
+    const node = await startNode({ LIFEDESK_DATA: folder, DATABASE_URL: balancer.url });
     stops.unshift(() => node.end('SIGTERM'));
     const generate = ['apps/api/simulators/demo/generate.ts', '--policies', String(policies), '--seed', String(seed)];
     const env = { LIFEDESK_DATA: folder, DATABASE_URL: database.url };
@@ -44,7 +43,7 @@ export async function run(): Promise<boolean> {
 
     const clients = setting('CLIENTS', 4);
     const morning = startMorning({ origin: node.origin, clientIds, clients, seed });
-    balancer.misroute();
+    balancer.leadTo(database.url, database.replicaUrl);
     await pause(setting('SECONDS', 20) * 1000);
     await morning.end();
     const { payments, tickets, answers, refusals } = morning;

@@ -5,8 +5,9 @@ import { createSandboxApi } from '../simulators/sandbox/create-sandbox-api.ts';
 import { createSandboxBackend } from '../simulators/sandbox/create-sandbox-backend.ts';
 import type { Backend } from './create-deps.ts';
 import { connect, type Db } from './platform/database/connect.ts';
+import { type Cable, cableTo } from './testing/cable.ts';
 import { callOperation } from './testing/index.ts';
-import { type Cable, cableTo, type PostgresServer, postgresServer } from './testing/postgres-server.ts';
+import { type PostgresServer, postgresServer } from './testing/postgres-server.ts';
 import { testConfig } from './testing/test-config.ts';
 
 const schema = `away_${randomUUID().replaceAll('-', '')}`;
@@ -53,7 +54,7 @@ it('answers 503 with a problem while the database is down, and recovers on its o
       expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|terminated|postgres/i);
     }
     expect([await health('live'), await health('ready')]).toEqual([200, 503]);
-    cable.mend();
+    cable.leadTo(server.url);
     expect((await login()).statusCode).toBe(200);
   }
 });
@@ -69,6 +70,6 @@ it('answers 503 to a call whose transaction is cut off between two statements', 
     cable.cut();
     return call;
   });
-  cable.mend();
+  cable.leadTo(server.url);
   expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
 });

@@ -17,8 +17,7 @@ const OURS = 'hold-back';
 /** A PostgreSQL server, and a replica that follows it and can be held back. */
 export interface ServerWithReplica {
   readonly url: string;
-  readonly port: number;
-  readonly replicaPort: number;
+  readonly replicaUrl: string;
   /** Waits until the replica has everything, and then lets it apply nothing more. */
   holdBack(): Promise<void>;
   /** How many of these rows the replica has. */
@@ -52,8 +51,7 @@ export async function startServerWithReplica(folder: string): Promise<ServerWith
   const reader = await untilConnected(urlAt(replicaPort));
   return {
     url: urlAt(port),
-    port,
-    replicaPort,
+    replicaUrl: urlAt(replicaPort),
     async holdBack() {
       const { rows } = await admin.query('select pg_current_wal_lsn()::text as lsn');
       while (!(await hasApplied(reader, rows[0].lsn))) await pause(LOOK_MS);

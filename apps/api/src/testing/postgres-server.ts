@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 const PROGRAM = join(import.meta.dirname, '../../../../tools/postgres.ts');
@@ -25,59 +24,6 @@ export async function postgresServer(): Promise<PostgresServer> {
     async stop() {
       child.stdin.end();
       await ended;
-    },
-  };
-}
-
-export interface Cable {
-  /** The server's URL through the cable. */
-  url: string;
-  /** Closes all connections and accepts no new ones. */
-  cut(): void;
-  mend(): void;
-  close(): Promise<void>;
-}
-
-/** A connection to a server that a test can cut. */
-export async function cableTo(url: string): Promise<Cable> {
-  const target = new URL(url);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((near) => {
-    if (isCut) return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        near.destroy();
-        far.destroy();
-      });
-    }
-    near.pipe(far).pipe(near);
-    return undefined;
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const through = new URL(url);
-  through.hostname = '127.0.0.1';
-  through.port = String(typeof address === 'object' ? address?.port : '');
-  const drop = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    url: through.href,
-    cut() {
-      isCut = true;
-      drop();
-    },
-    mend() {
-      isCut = false;
-    },
-    async close() {
-      drop();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
