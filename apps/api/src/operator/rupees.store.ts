@@ -59,7 +59,10 @@ export const openRupees = sql<OpenRupees>`
     select 'bank', l.order_id, case l.kind when 'payment' then l.amount else -l.amount end, l.happened_at,
       case when exists (select from reconciliation_case c where c.order_id = l.order_id) then 'decision of staff' end
     from settlement_line l
-    where not exists (select from ledger_posting p where case l.kind when 'payment' then p.settles else p.reverses end = l.order_id)
+    -- two joins, because a condition that chooses the column by kind is compared with every posting
+    left join ledger_posting s on l.kind = 'payment' and s.settles = l.order_id
+    left join ledger_posting r on l.kind <> 'payment' and r.reverses = l.order_id
+    where s.id is null and r.id is null
     union all
     select 'policy', b.reference, b.amount, b.since, case when b.amount < 0 and p.policy_no is not null then 'premium or return' end
     from by_policy b left join policy p on p.policy_no = b.reference

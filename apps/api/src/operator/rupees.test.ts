@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../platform/database/connect.ts';
 import { type RunningApi, startApi } from '../testing/index.ts';
 import { createOperatorServer } from './create-operator-server.ts';
+import { openRupees } from './rupees.store.ts';
 import type { Rupees } from './rupees-page.ts';
 
 const DAY = 86_400_000;
@@ -101,4 +102,15 @@ it('names no customer', async () => {
   const { rows } = await sql<{ name: string }>`select name from customer`.execute(api.deps.db);
   const shown = JSON.stringify(await look({ days: 400 }));
   expect(rows.filter(({ name }) => shown.includes(name))).toEqual([]);
+});
+
+// Comparing each row of one table with each row of another took hours for a million policies.
+it('finds them without comparing every settlement with every posting', async () => {
+  const plan = await api.deps.db.transaction().execute(async (transaction) => {
+    await sql`set local enable_nestloop = off`.execute(transaction);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${openRupees}`.execute(transaction);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('settlement_line');
+  expect(plan).not.toContain('Nested Loop');
 });
