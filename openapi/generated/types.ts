@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Serve a customer who has asked in a request
-         * @description Opens a session of the customer without an OTP, because of a request that is not settled. It works together with the session of staff that opened it, for the operations with `x-staff-request` only; each call is recorded with the number of the request. 404 says that there is no such request, or that it is settled.
+         * @description Opens a session of the customer without an OTP, because of a request, until that is settled. It works together with the session of staff that opened it, for the operations with `x-staff-request` only; each call is recorded with the number of the request. 404 says that there is no such request, or that it is settled.
          */
         post: operations["openCustomerRequest"];
         delete?: never;

@@ -93,8 +93,8 @@ export const endCustomerSessions: (
 /**
  * Serve a customer who has asked in a request.
  *
- * Opens a session of the customer without an OTP, because of a request that is not settled. It works together with the
- * session of staff that opened it, for the operations with `x-staff-request` only; each call is recorded with the
+ * Opens a session of the customer without an OTP, because of a request, until that is settled. It works together with
+ * the session of staff that opened it, for the operations with `x-staff-request` only; each call is recorded with the
  * number of the request. 404 says that there is no such request, or that it is settled.
  *
  * Session: staff. `POST /v1/staff/request/open`

@@ -228,6 +228,18 @@ describe('a request of a customer who is not present', () => {
     expect(await codeOf(read({ ...session, ...clerk }))).toBe('401 session-ended');
   });
 
+  it('that is settled in the meantime ends the session', async () => {
+    const working = await work(await staff('Revathi'));
+    const set = (state: 'completed' | 'in-progress', settled_at: Date | null) =>
+      api.deps.db.updateTable('service_request').set({ state, settled_at }).where('ticket', '=', OPEN).execute();
+    await set('completed', api.deps.clock.now());
+    try {
+      expect(await codeOf(read(working))).toBe('401 session-ended');
+    } finally {
+      await set('in-progress', null);
+    }
+  });
+
   it.each([
     ['that no one made', 'SR0000000000'],
     ['that is settled', 'SR4071852936'],

@@ -41,3 +41,14 @@ export function sessionRows(db: Db): (tokenHash: string) => Promise<SessionRow |
   );
   return (tokenHash) => loader.load(tokenHash);
 }
+
+/** Whether a request, because of which staff opened a session, is not settled yet. */
+export async function isRequestOpen(db: Db, ticket: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('service_request')
+    .select('ticket')
+    .where('ticket', '=', ticket)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -5,7 +5,7 @@ import { accountOf, ownedBy } from './account.ts';
 import type { Client } from './client.ts';
 import { deviceOf } from './device.ts';
 import type { Session, SessionKind } from './session.ts';
-import { sessionRows } from './session-rows.ts';
+import { isRequestOpen, sessionRows } from './session-rows.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'ids' | 'secrets'>;
 
@@ -155,6 +155,7 @@ export function createSessions({ config, db, clock, ids, secrets }: Needs): Sess
       const row = await rowOf(tokenHash);
       const now = clock.now();
       if (!row || aliveFor(row.touched_at, row.ends_at, now) <= 0) return null;
+      if (row.staff_request_no !== null && !(await isRequestOpen(db, row.staff_request_no))) return null;
       const touch = now.getTime() - row.touched_at.getTime() >= TOUCH_MS;
       if (touch) await db.updateTable('session').set({ touched_at: now }).where('token_hash', '=', tokenHash).execute();
       const { id, kind, policy_no: policyNo, client_id: clientId } = row;
