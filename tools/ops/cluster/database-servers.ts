@@ -139,7 +139,8 @@ function serverOf(folder: string, etcdPort: number, { name, port, rest, data }: 
           postgresql: {
             use_pg_rewind: true,
             use_slots: true,
-            parameters: { max_connections: 100, wal_log_hints: true },
+            // a replica that was away while the book was generated still finds what it missed
+            parameters: { max_connections: 100, wal_log_hints: true, wal_keep_size: '16GB' },
           },
         },
         initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],

@@ -8,7 +8,7 @@ import { endMatured, orderBenefit } from '../../payouts/public.ts';
 import { findLots } from '../lots.ts';
 import { lockHeldFunds, takeUnits } from '../withdraw/settle/settle-withdrawals.store.ts';
 import { taxOf } from '../withdraw/settle/tax-of.ts';
-import { claimMaturing, countFunds } from './mature.store.ts';
+import { claimMaturing, countFunds, FIRST_TO_MATURE, type MaturityPosition } from './mature.store.ts';
 
 /**
  * Sells the funds of one unit-linked policy that matures, orders the payout and ends the policy, once the prices of the day are
@@ -16,13 +16,13 @@ import { claimMaturing, countFunds } from './mature.store.ts';
  */
 async function matureNext(
   { db, clock, contributions }: Pick<Deps, 'db' | 'clock' | 'contributions'>,
-  cursor: Cursor<string>,
+  cursor: Cursor<MaturityPosition>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const policy = await claimMaturing(transaction, today(clock), cursor.after);
     if (!policy) return;
     const { policyNo, maturityDate } = policy;
-    cursor.after = policyNo;
+    cursor.after = policy;
     const now = clock.now();
     const navDate = maturityNavDate(maturityDate, await findHolidays(transaction));
     const funds = await lockHeldFunds(transaction, policyNo, navDate);
@@ -42,6 +42,6 @@ export function matureLinkedJob(deps: Pick<Deps, 'db' | 'clock' | 'contributions
   return {
     name: 'pay unit-linked policies that mature',
     everyMs: 60_000,
-    run: (signal) => workOff(signal, { after: '' }, (cursor) => matureNext(deps, cursor)),
+    run: (signal) => workOff(signal, { after: FIRST_TO_MATURE }, (cursor) => matureNext(deps, cursor)),
   };
 }

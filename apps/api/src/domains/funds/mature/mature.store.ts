@@ -9,6 +9,12 @@ export interface MaturingPolicy {
   readonly maturityDate: CalendarDate;
 }
 
+/** The place of a policy in the order in which they mature, which is that of an index. */
+export type MaturityPosition = Pick<MaturingPolicy, 'maturityDate' | 'policyNo'>;
+
+/** Before every policy. */
+export const FIRST_TO_MATURE: MaturityPosition = { maturityDate: '0001-01-01', policyNo: '' };
+
 /**
  * Claims the next unit-linked policy after the given one that matures by a day, and locks it until the transaction ends. Several
  * nodes claim different ones.
@@ -16,14 +22,15 @@ export interface MaturingPolicy {
 export async function claimMaturing(
   transaction: Db,
   today: CalendarDate,
-  after: string,
+  after: MaturityPosition,
 ): Promise<MaturingPolicy | undefined> {
   const { rows } = await sql<MaturingPolicy>`
     select p.policy_no as "policyNo", p.customer_id as "customerId", p.maturity_date as "maturityDate"
     from policy p join plan pl on pl.code = p.plan_code
     where pl.line = 'unit-linked' and p.maturity_date <= ${today}::date and p.death_intimated_on is null
-      and not p.status_code = any(${[...ENDED_STATUS_CODES, 'I']}::text[]) and p.policy_no > ${after}
-    order by p.policy_no limit 1 for update of p skip locked`.execute(transaction);
+      and not p.status_code = any(${[...ENDED_STATUS_CODES, 'I']}::text[])
+      and (p.maturity_date, p.policy_no) > (${after.maturityDate}::date, ${after.policyNo})
+    order by p.maturity_date, p.policy_no limit 1 for update of p skip locked`.execute(transaction);
   return rows[0];
 }
 
