@@ -5451,7 +5451,7 @@ export interface components {
         CorporateDashboardRequest: {
             clientId: components["schemas"]["ClientId"];
         };
-        /** @description Totals and the first policies, those with the earliest due date first. */
+        /** @description Totals and the first policies, those whose premium falls due first. */
         CorporateDashboard: components["schemas"]["CorporateTotals"] & {
             /** @description The first policies; corporatePoliciesByPage returns all of them. */
             policiesData: components["schemas"]["Policy"][];
@@ -5466,7 +5466,7 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The field of `Policy` that decides the order.
+             * @description The field of `Policy` that decides the order. By `dueDate`, policies whose premiums cannot be paid come last.
              * @default dueDate
              * @enum {string}
              */
