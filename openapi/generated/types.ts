@@ -6032,6 +6032,8 @@ export interface components {
             lastAttempt?: "declined" | "cancelled" | "expired";
             /** @description Why the newest payment was not paid; only with `lastAttempt`. */
             reasonCode?: components["schemas"]["UnpaidReason"];
+            /** @description An earlier payment by the link arrived with another amount, which we pay back. `reasonCode` says it of the newest payment. */
+            hasEarlierMismatch?: boolean;
             /** @description Of the payment; present once it is paid or in progress. */
             reference?: components["schemas"]["ShortReference"];
             paidAt?: components["schemas"]["Instant"];
