@@ -5451,7 +5451,7 @@ export interface components {
         CorporateDashboardRequest: {
             clientId: components["schemas"]["ClientId"];
         };
-        /** @description Totals and the first policies, those with the earliest due date first. */
+        /** @description Totals and the first policies, those whose premium falls due first. */
         CorporateDashboard: components["schemas"]["CorporateTotals"] & {
             /** @description The first policies; corporatePoliciesByPage returns all of them. */
             policiesData: components["schemas"]["Policy"][];
@@ -5466,7 +5466,7 @@ export interface components {
              */
             pageSize?: number;
             /**
-             * @description The field of `Policy` that decides the order.
+             * @description The field of `Policy` that decides the order. By `dueDate`, policies whose premiums cannot be paid come last.
              * @default dueDate
              * @enum {string}
              */
@@ -6032,6 +6032,8 @@ export interface components {
             lastAttempt?: "declined" | "cancelled" | "expired";
             /** @description Why the newest payment was not paid; only with `lastAttempt`. */
             reasonCode?: components["schemas"]["UnpaidReason"];
+            /** @description An earlier payment by the link arrived with another amount, which we pay back. `reasonCode` says it of the newest payment. */
+            hasEarlierMismatch?: boolean;
             /** @description Of the payment; present once it is paid or in progress. */
             reference?: components["schemas"]["ShortReference"];
             paidAt?: components["schemas"]["Instant"];

@@ -6,13 +6,15 @@ import {
   localeAtom,
   MemoryNavigation,
   StaffSignInScreen,
+  signOutStaff,
   Toasts,
+  titlePrefixAtom,
   useMemoryEntry,
 } from '@lifedesk/journey';
 import { locales } from '@lifedesk/journey/locale';
 import { app_language } from '@lifedesk/journey/messages';
 import { format12HourTime, formatDate, todayInIndia } from '@lifedesk/rules';
-import { endStaffSession, type Schemas } from '@lifedesk/sdk';
+import type { Schemas } from '@lifedesk/sdk';
 import { Button, Header, LanguageIcon, Notice, PageShell, Paragraph, Stack } from '@lifedesk/ui';
 import { Provider, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -47,6 +49,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const [staff, setStaff] = useAtom(staffAtom);
   const [locale, setLocale] = useAtom(localeAtom);
   const customer = useAtomValue(customerAtom);
+  const prefix = useAtomValue(titlePrefixAtom);
   const [query, setQuery] = useState('');
   const setEnding = useSetAtom(endingAtom);
   const setVisit = useSetAtom(visitAtom);
@@ -58,10 +61,10 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   const shown = useRef(page);
 
   useEffect(() => {
-    document.title = say('title');
+    document.title = prefix === undefined ? say('title') : `${prefix}: ${say('title')}`;
     if (shown.current !== page) main.current?.focus();
     shown.current = page;
-  }, [locale, page]);
+  }, [locale, page, prefix]);
 
   // what was said about the last customer is not about this one
   const begin = (found: string, request?: string) => {
@@ -72,7 +75,7 @@ function Frame({ returned }: { readonly returned: boolean }): ReactElement {
   };
   const signStaffOut = async () => {
     await session.signOut();
-    await endStaffSession(sdk, {}).catch(fail);
+    await signOutStaff(sdk).catch(fail);
     setStaff(undefined);
   };
   const others = locales.filter((other) => other !== locale);

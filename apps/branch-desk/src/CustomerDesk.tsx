@@ -1,4 +1,4 @@
-import { type Customer, useServiceNames } from '@lifedesk/journey';
+import { type Customer, useApp, useServiceNames } from '@lifedesk/journey';
 import { menuGroups } from '@lifedesk/journey/service';
 import { Card, Columns, Heading, Link, Notice, Paragraph, SelectField, Stack } from '@lifedesk/ui';
 import { useAtomValue } from 'jotai';
@@ -64,6 +64,7 @@ function Services(): ReactElement {
             </li>
           ))}
       </Stack>
+      <Paragraph>{say('elsewhere', { phone: useApp().insurer.phone.read })}</Paragraph>
     </Card>
   );
 }

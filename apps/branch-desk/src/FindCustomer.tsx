@@ -24,6 +24,8 @@ const facts: SignInFacts = {
     otpHelp: () => say('otpHelp'),
     signIn: () => say('otpSubmit'),
     other: () => say('otpBack'),
+    unknown: () => say('findUnknown'),
+    shared: () => say('findShared'),
     lockedHelp: () => say('locked'),
     expired: () => say('expired'),
   },

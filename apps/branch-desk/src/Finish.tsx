@@ -1,4 +1,4 @@
-import { inBackground, useApp, useOneAtATime } from '@lifedesk/journey';
+import { inBackground, useApp, useInvalidFocus, useOneAtATime } from '@lifedesk/journey';
 import { recordBranchVisit, type Schemas } from '@lifedesk/sdk';
 import { Button, Card, SelectField, Stack } from '@lifedesk/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
@@ -30,12 +30,13 @@ export function Finish(): ReactElement {
   // a customer who is not present shows no document
   const isPresent = useAtomValue(requestAtom) === undefined;
   const [seen, setSeen] = useState('');
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useInvalidFocus(tries);
   const { busy, run } = useOneAtATime<string>();
   const [identitySeen] = IDENTITIES.find(([kind]) => kind === seen) ?? [];
   const finish = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     if (isPresent && !identitySeen) return;
     void run('finish', async () => {
       if (identitySeen) setVisit(await recordBranchVisit(sdk, { identitySeen }, inBackground));
@@ -44,7 +45,7 @@ export function Finish(): ReactElement {
   };
   return (
     <Card heading={say(isPresent ? 'served' : 'absent')}>
-      <form onSubmit={finish} noValidate>
+      <form ref={form} onSubmit={finish} noValidate>
         <Stack>
           {isPresent && (
             <SelectField
@@ -54,7 +55,7 @@ export function Finish(): ReactElement {
               options={IDENTITIES.map(([value, name]) => ({ value, label: say(name) }))}
               value={seen}
               onChange={({ target }) => setSeen(target.value)}
-              error={tried && !identitySeen ? say('seenMissing') : undefined}
+              error={tries > 0 && !identitySeen ? say('seenMissing') : undefined}
             />
           )}
           <div>

@@ -45,9 +45,11 @@ export function Receipts({ policy: { policyNo } }: { readonly policy: Policy }):
                 const value = (
                   <Stack gap="1">
                     {amount !== undefined && <span>{formatRupees(amount)}</span>}
-                    <Button {...state} variant="text" icon={PrintIcon} onClick={() => print(number)}>
-                      {number}
-                    </Button>
+                    <span>
+                      <Button {...state} variant="text" icon={PrintIcon} onClick={() => print(number)}>
+                        {number}
+                      </Button>
+                    </span>
                     <TakenBack {...receipt} />
                   </Stack>
                 );

@@ -1,6 +1,7 @@
 import '@lifedesk/ui/styles.css';
 import './brand.css';
 import brand from '@lifedesk/brands/meru-life.json';
+import { loadTypeface } from '@lifedesk/journey';
 import { createSdk, resolveEnvironment } from '@lifedesk/sdk';
 import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -16,4 +17,6 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, desk.sessi
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
+// letters that come later are not used until the page is loaded again
+await loadTypeface(1000);
 createRoot(root).render(<App desk={desk} returned={new URLSearchParams(location.search).has('orderId')} />);

@@ -109,6 +109,8 @@ describe.each(['en', 'hi'] as const)('in %s, the desk', (locale) => {
     const pay = shared.payment_pay({ amount: '₹24,500.00' }, { locale });
     await desk.user.click(await screen.findByRole('button', { name: pay }));
     await desk.heading(shared.payment_created);
+    // the page is open in the other tab: no one has left it
+    expect(screen.getByText(desk.words(shared.payment_createdBody))).toHaveTextContent(/still open|अभी खुला है/);
     expect(openTab).toHaveBeenCalledOnce();
     expect(tab.opener).toBeNull();
     const [url] = openTab.mock.calls[0] ?? [];

@@ -86,6 +86,14 @@ describe('a member of staff', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  it('signs out without a word about a session that had already ended', async () => {
+    const desk = await openDesk(api);
+    await api.deps.db.deleteFrom('staff_session').execute();
+    await desk.user.click(screen.getByRole('button', { name: 'Sign out Revathi Iyer' }));
+    await waitFor(() => expect(signInButton()).toBeVisible());
+    expect(screen.queryByText(/session timed out/)).toBeNull();
+  });
+
   it('whose session has ended signs in again', async () => {
     const desk = await openDesk(api);
     await serve(desk, 'Asha');
@@ -130,6 +138,7 @@ describe('a request of a customer who is not present', () => {
     await user.click(openRequest());
     await waitFor(() => expect(number()).toBeInvalid());
     expect(number()).toHaveAccessibleDescription(says);
+    expect(number()).toHaveFocus();
     expect(field()).toBeVisible();
   });
 });
@@ -160,11 +169,13 @@ describe('the end of a customer’s sessions', () => {
     await user.click(end());
     expect(customer()).toHaveAccessibleDescription(/Enter 8 to 10 digits/);
     expect(reason()).toHaveAccessibleDescription(/Choose the reason/);
+    expect(customer()).toHaveFocus();
     await user.type(customer(), '49999999');
     await user.selectOptions(reason(), 'Request of the customer');
     await user.click(end());
     const [, request] = screen.getAllByRole('textbox', { name: 'Request number' });
     expect(request).toBeInvalid();
+    expect(request).toHaveFocus();
     await user.type(request as HTMLElement, 'SR5512370846');
     await user.click(end());
     await waitFor(() => expect(customer()).toHaveAccessibleDescription(/^No customer has this number/));

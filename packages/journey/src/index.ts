@@ -63,6 +63,7 @@ export {
   type ServiceLink,
   type ServiceNames,
 } from './provider/links.ts';
+export { loadTypeface } from './provider/load-typeface.ts';
 export { MemoryNavigation, useMemoryEntry } from './provider/MemoryNavigation.tsx';
 export {
   type MemoryEntry,
@@ -146,6 +147,8 @@ export type { SignInFacts } from './steps/sign-in/sign-in-facts.ts';
 export { EndSessionsForm } from './steps/staff/EndSessionsForm.tsx';
 export { OpenRequestForm } from './steps/staff/OpenRequestForm.tsx';
 export { StaffSignInScreen } from './steps/staff/StaffSignInScreen.tsx';
+export { signOutStaff } from './steps/staff/sign-out-staff.ts';
+export { useInvalidFocus } from './steps/staff/use-invalid-focus.ts';
 export { TicketCheckStep } from './steps/ticket-check/TicketCheckStep.tsx';
 export { enquiryCheck, ticketCheck, ticketRefused } from './steps/ticket-check/ticket-check.ts';
 export { UploadField } from './steps/upload/UploadField.tsx';

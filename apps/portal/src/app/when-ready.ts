@@ -1,3 +1,4 @@
+import { loadTypeface } from '@lifedesk/journey';
 import type { createBrowserRouter } from 'react-router-dom';
 
 /** How long the first page has to get ready before its frame is drawn without it, in milliseconds. */
@@ -13,11 +14,5 @@ export function drawWhenReady(router: ReturnType<typeof createBrowserRouter>, dr
     });
   });
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  void Promise.race([Promise.all([routed, loadTypeface()]), late]).then(draw);
-}
-
-/** Fetches the typeface in both weights before there is text that needs it. Resolves even if it cannot be fetched. */
-async function loadTypeface(): Promise<void> {
-  const { fontFamily } = getComputedStyle(document.body);
-  await Promise.allSettled(['400', '600'].map((weight) => document.fonts.load(`${weight} 1em ${fontFamily}`)));
+  void Promise.race([Promise.all([routed, loadTypeface(PATIENCE)]), late]).then(draw);
 }

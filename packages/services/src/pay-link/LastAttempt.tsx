@@ -11,9 +11,12 @@ const attempts = {
   expired: m.payLink_lastExpired,
 } as const;
 
-/** Why the newest payment by the link was not paid. Once the link cannot be paid, only that its money is paid back. */
+/**
+ * Why the newest payment by the link was not paid, and that the amount of an earlier one is paid back. Once the link
+ * cannot be paid, only that money is paid back.
+ */
 export function LastAttempt({
-  opened: { state, lastAttempt, reasonCode },
+  opened: { state, lastAttempt, reasonCode, hasEarlierMismatch = false },
 }: {
   readonly opened: OpenedLink;
 }): ReactElement | null {
@@ -23,5 +26,14 @@ export function LastAttempt({
         {m.payment_mismatchBody()}
       </Notice>
     );
-  return lastAttempt && state === 'open' ? <Notice tone="warning">{attempts[lastAttempt]()}</Notice> : null;
+  return (
+    <>
+      {lastAttempt && state === 'open' && <Notice tone="warning">{attempts[lastAttempt]()}</Notice>}
+      {hasEarlierMismatch && (
+        <Notice tone="warning" title={m.payLink_earlierMismatch()}>
+          {m.payLink_earlierMismatchBody()}
+        </Notice>
+      )}
+    </>
+  );
 }

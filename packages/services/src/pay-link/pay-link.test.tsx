@@ -4,7 +4,7 @@ import { localeAtom } from '@lifedesk/journey';
 import { memoryStore } from '@lifedesk/sdk';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { left, type RenderedService, renderService } from '../../testing/index.ts';
+import { left, type RenderedService, receiveAnotherAmount, renderService } from '../../testing/index.ts';
 
 let api: RunningApi;
 let token: string;
@@ -39,18 +39,7 @@ async function decide(shown: RenderedService, decision: 'approve' | 'decline') {
   await shown.navigate(back.pathname + back.search);
 }
 
-/** Brings the payer back after the gateway has received another amount than the one of the payment. */
-async function receiveAnotherAmount({ navigate }: RenderedService) {
-  const { id, gateway_reference } = await api.deps.db
-    .selectFrom('payment_order')
-    .select(['id', 'gateway_reference'])
-    .where('state', '=', 'created')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow();
-  const received = { reference: gateway_reference ?? '', amount: 100, at: api.now() };
-  vi.spyOn(api.deps.gateway, 'status').mockResolvedValueOnce({ orderId: id, state: 'paid', ...received });
-  await navigate(`/cs/pay-link?orderId=${id}`);
-}
+const receiveAnother = (shown: RenderedService) => receiveAnotherAmount(api, shown, '/cs/pay-link');
 
 describe('a link to pay', () => {
   it('leaves the address bar, and shows what is due but not the policyholder', async () => {
@@ -105,7 +94,7 @@ describe('a link to pay', () => {
   it('says in both languages that another amount arrived and is paid back, and offers to pay again', async () => {
     const shown = await open();
     await pay(shown);
-    await receiveAnotherAmount(shown);
+    await receiveAnother(shown);
     expect(await screen.findByText('Another amount arrived')).toBeVisible();
     expect(screen.getByText(/We pay it back to you\.$/)).toBeVisible();
     expect(screen.queryByText(/did not go through|Asha|501234567/)).toBeNull();
@@ -115,12 +104,26 @@ describe('a link to pay', () => {
     expect(screen.getByText(/हम उसे आपको लौटाएँगे।$/)).toBeVisible();
   });
 
+  it('still says so after the next attempt was declined', async () => {
+    const shown = await open();
+    await pay(shown);
+    await receiveAnother(shown);
+    await screen.findByText('Another amount arrived');
+    vi.clearAllMocks();
+    await api.advance(60_000);
+    await pay(shown);
+    await decide(shown, 'decline');
+    expect(await screen.findByText(/The last payment did not go through/)).toBeVisible();
+    expect(screen.getByText('Another amount arrived before')).toBeVisible();
+    expect(screen.getByText(/We pay it back to you\.$/)).toBeVisible();
+  });
+
   it('still says so once the link was cancelled', async () => {
     const { linkId, ...another } = await make('501234567');
     const shown = await open(another.token);
     await pay(shown);
     await callOperation(api, 'revokePayLink', { linkId }, await withHeaders(api, 'Asha'));
-    await receiveAnotherAmount(shown);
+    await receiveAnother(shown);
     expect(await screen.findByText('The policyholder cancelled this link.')).toBeVisible();
     expect(screen.getByText('Another amount arrived')).toBeVisible();
   });

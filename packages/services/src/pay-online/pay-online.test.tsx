@@ -1,7 +1,15 @@
 import { type RunningApi, startApi } from '@lifedesk/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { holdAnswers, left, type RenderedService, renderService, renderSignedIn, saved } from '../../testing/index.ts';
+import {
+  holdAnswers,
+  left,
+  type RenderedService,
+  receiveAnotherAmount,
+  renderService,
+  renderSignedIn,
+  saved,
+} from '../../testing/index.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -208,15 +216,7 @@ describe('paying while signed in', () => {
     const shown = await renderSignedIn(api, 'Asha', '/cs/pay-online');
     await shown.user.click(await toPay());
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
-    const { id, gateway_reference } = await api.deps.db
-      .selectFrom('payment_order')
-      .select(['id', 'gateway_reference'])
-      .where('state', '=', 'created')
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow();
-    const received = { reference: gateway_reference ?? '', amount: 100, at: api.now() };
-    vi.spyOn(api.deps.gateway, 'status').mockResolvedValueOnce({ orderId: id, state: 'paid', ...received });
-    await shown.navigate(`/cs/pay-online?orderId=${id}`);
+    await receiveAnotherAmount(api, shown, '/cs/pay-online');
     expect(await screen.findByRole('heading', { name: 'Another amount arrived' })).toHaveFocus();
     expect(screen.getByText(/We pay it back to you\.$/)).toBeVisible();
     expect(screen.queryByText(/did not accept/)).toBeNull();

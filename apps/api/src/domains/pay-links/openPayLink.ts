@@ -41,6 +41,7 @@ export default handler('openPayLink', async ({ body, client, log }, deps) => {
       needsDeclaration: payerDeclares({ amount: link.amount, paidByOthers: paidBefore(facts), today: date }),
     }),
     ...outcomeOf(link),
+    ...(link.has_earlier_mismatch && { hasEarlierMismatch: true }),
   });
 });
 

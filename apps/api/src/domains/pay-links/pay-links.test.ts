@@ -315,8 +315,14 @@ describe('paying by a link', () => {
     expect(opened).toEqual({ ...(await look(unused)), lastAttempt: 'declined', reasonCode: 'mismatch' });
     expect(await look(token)).toEqual(opened);
     expect(await storedPayments(a).postings(orderId)).toBe(1);
+    pass(60_000);
+    // the next attempt does not hide that the first amount is paid back
+    await decide(a, (await begin(token)).gatewayUrl, 'decline');
+    const declined = await look(token);
+    expect(declined).toMatchObject({ state: 'open', lastAttempt: 'declined', hasEarlierMismatch: true });
+    expect(declined).not.toHaveProperty('reasonCode', 'mismatch');
     await decide(a, (await begin(token)).gatewayUrl, 'approve');
-    expect((await look(token)).state).toBe('paid');
+    expect(await look(token)).toMatchObject({ state: 'paid', hasEarlierMismatch: true });
   });
 
   it('gives way to the customer, who then pays alone', async () => {

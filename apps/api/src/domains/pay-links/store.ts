@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { ReversalColumns } from '../../platform/database/reversal-of.ts';
 import type { PayLinkTables } from '../../platform/database/tables/pay-links.ts';
 import type { OrderState } from '../../platform/database/tables/payments.ts';
+import { ORDER_REASONS } from '../payments/public.ts';
 
 /** A link and its relevant payment: the successful one, or else the latest. */
 export interface LinkRow extends ReversalColumns {
@@ -23,6 +24,8 @@ export interface LinkRow extends ReversalColumns {
   order_state: OrderState | null;
   order_reason: string | null;
   order_expires_at: Date | null;
+  /** Another payment by the link arrived with another amount, which is paid back. */
+  has_earlier_mismatch: boolean;
   relation: PayerRelation | null;
   paid_at: Date | null;
   receipt_no: string | null;
@@ -33,7 +36,10 @@ const findLinks = async (db: Db, where: RawBuilder<unknown>): Promise<LinkRow[]>
     await sql<LinkRow>`
       select l.id, l.customer_id, l.policy_no, pl.name as plan_name, l.token_hash, l.due_from, l.amount, l.session_id, l.created_at,
         l.last_day, l.revoked_at, o.order_id, o.state as order_state, o.reason as order_reason,
-        o.expires_at as order_expires_at, o.relation, r.paid_at, r.receipt_no, r.reversed_on, r.reversed_by
+        o.expires_at as order_expires_at, exists (
+          select from pay_link_payment lp join payment_order m on m.id = lp.order_id
+          where lp.link_id = l.id and m.id <> o.order_id and m.reason = ${ORDER_REASONS.mismatch}) as has_earlier_mismatch,
+        o.relation, r.paid_at, r.receipt_no, r.reversed_on, r.reversed_by
       from pay_link l
       join policy p on p.policy_no = l.policy_no
       join plan pl on pl.code = p.plan_code

@@ -111,6 +111,20 @@ describe('pages', () => {
     }
   });
 
+  it('sorted by due date begin with what can be paid, and end with what cannot, both ways', async () => {
+    for (const sortOrder of ['ascending', 'descending'] as const) {
+      const rows: FoundPolicy[] = [];
+      for (let n = 1; n <= 50; n++) rows.push(...(await page({ page: n, pageSize: 100, sortOrder })).policiesData);
+      const payable = rows.map((policy) => policy.policyStatus === 'In force');
+      expect(payable).toEqual([...payable].sort((a, b) => Number(b) - Number(a)));
+      expect(new Set(payable).size).toBe(2);
+    }
+    const { policiesData } = (
+      await callOperation(api, 'corporateDashboardPolicies', { clientId: '90000001' }, headers)
+    ).json();
+    expect(policiesData.every((policy: FoundPolicy) => policy.policyStatus === 'In force')).toBe(true);
+  });
+
   it.each(['overdue', 'lapsed'] as const)('contain only %s ones if requested, by pages', async (state) => {
     const all = (await page({ page: 1, pageSize: 100, state })).policiesData;
     const { policiesData, totalCount } = await page({ page: 2, pageSize: 50, state });

@@ -111,7 +111,8 @@ export interface PageQuery extends PolicyFilter {
   offset: number;
 }
 
-const PAYING = sql`and status_code = any (array(select code from policy_status where premium_paying))`;
+const IS_PAYING = sql`status_code = any (array(select code from policy_status where premium_paying))`;
+const PAYING = sql`and ${IS_PAYING}`;
 const LAPSED = sql`and status_code = any (array(select code from policy_status where lapsed))`;
 
 const policiesOf = ({ customerId, onlyDue, state }: PolicyFilter, today: CalendarDate) => sql`
@@ -120,18 +121,25 @@ const policiesOf = ({ customerId, onlyDue, state }: PolicyFilter, today: Calenda
   ${state === 'overdue' ? sql`${PAYING} and due_date < ${today}::date` : sql``}
   ${state === 'lapsed' ? LAPSED : sql``}`;
 
+/** A company's policies, with whether a premium falls due: a lapsed policy keeps the due date that was not paid. */
+const policiesWithDue = ({ customerId }: PolicyFilter) => sql`(
+  select *, ${IS_PAYING} and due_date is not null as has_due from policy
+  where customer_id = ${customerId} and is_corporate)`;
+
 /**
- * One page of a company's policies. Ties sort by policy number, so that no policy is on two pages. Policies without a
- * due date come last, or first in descending order. The page is cut before the joins, except for the premium's tax if
- * it sorts by premium.
+ * One page of a company's policies. Ties sort by policy number, so that no policy is on two pages. By due date, the policies
+ * whose premiums cannot be paid come last in both directions. The page is cut before the joins, except for the premium's
+ * tax if it sorts by premium.
  */
 export async function findPage(
   db: Db,
   { today, sortBy, descending, limit, offset, ...filter }: PageQuery,
 ): Promise<PolicyRow[]> {
   const direction = descending ? sql`desc` : sql`asc`;
-  const order = sql`${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
-  const policies = sortBy === 'modalPremiuminclusiveGST' ? policiesWithGst(filter.customerId, today) : sql`policy`;
+  const isByDueDate = sortBy === 'dueDate' && !filter.onlyDue && !filter.state;
+  const order = sql`${isByDueDate ? sql`has_due desc,` : sql``} ${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
+  const withGst = sortBy === 'modalPremiuminclusiveGST' && policiesWithGst(filter.customerId, today);
+  const policies = withGst || (isByDueDate ? policiesWithDue(filter) : sql`policy`);
   const { rows } = await sql<PolicyRow>`
     select ${policyColumns(today)} from (
       select policy_no, row_number() over (order by ${order}) as place from ${policies} policy

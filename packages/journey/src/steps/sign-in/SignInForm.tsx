@@ -50,7 +50,9 @@ export function SignInForm({ facts, begin, onBegun, onBlocked }: SignInFormProps
       onBegun(begun);
     } catch (failure) {
       // only the person can correct this, so show it at the field
-      if (isLifedeskError(failure) && failure.code === 'login-not-unique') return refuse(failure);
+      const known = isLifedeskError(failure) ? failure : undefined;
+      if (known?.code === 'login-not-unique') return refuse(texts.shared ?? known);
+      if (known?.code === 'invalid-login' && texts.unknown) return refuse(texts.unknown);
       fail(failure);
       if (isLifedeskError(failure) && (failure.status === 403 || failure.status === 429)) onBlocked(failure);
     } finally {

@@ -109,7 +109,12 @@ export function SignInScreen({ facts, aside, onBegun, onDone }: SignInScreenProp
         </Card>
       </Stack>
       {/* on a phone the OTP step is alone: it is longer than the first, and would push down what is below it */}
-      {aside && <Only on={begun ? 'fromLaplet' : 'screen'}>{aside}</Only>}
+      {aside && (
+        // the column is its own element: what only shows at some widths has no box
+        <div>
+          <Only on={begun ? 'fromLaplet' : 'screen'}>{aside}</Only>
+        </div>
+      )}
     </Columns>
   );
 }

@@ -25,6 +25,9 @@ export interface SignInFacts {
     readonly other: () => string;
     /** What still works while the login is locked. */
     readonly lockedHelp: (inputs: { phone: string }) => string;
+    /** At the field, if no one or more than one person is found; by default texts that address that person. */
+    readonly unknown?: () => string;
+    readonly shared?: () => string;
     /** Shown after the previous session expired; by default a text that addresses the person whose session it was. */
     readonly expired?: () => string;
     /** Above the OTP field, below its label, and on its button: for a screen that a second person sees. */

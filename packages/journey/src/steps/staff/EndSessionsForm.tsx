@@ -10,6 +10,7 @@ import { useOneAtATime } from '../../answers/use-one-at-a-time.ts';
 import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { ruleMessage } from '../../locale/rule-message.ts';
 import { useApp } from '../../provider/app.ts';
+import { useInvalidFocus } from './use-invalid-focus.ts';
 
 const REASONS = [
   ['lost-device', m.staff_endLost],
@@ -25,6 +26,7 @@ export function EndSessionsForm(): ReactElement {
   const [typed, setTyped] = useState(NOTHING);
   const [errors, setErrors] = useState<Partial<Record<keyof typeof NOTHING, Message>>>({});
   const [ended, setEnded] = useState<number>();
+  const form = useInvalidFocus(errors);
   const { busy, run } = useOneAtATime<string>();
   const set = (change: Partial<typeof NOTHING>) => {
     setTyped({ ...typed, ...change });
@@ -59,7 +61,7 @@ export function EndSessionsForm(): ReactElement {
   };
   return (
     <Card heading={m.staff_endHeading()}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <Stack>
           <p>{m.staff_endLead()}</p>
           <TextField

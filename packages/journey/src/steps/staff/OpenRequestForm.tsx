@@ -10,6 +10,7 @@ import { useOneAtATime } from '../../answers/use-one-at-a-time.ts';
 import { type Message, translateAtom } from '../../locale/error-text.ts';
 import { ruleMessage } from '../../locale/rule-message.ts';
 import { useApp } from '../../provider/app.ts';
+import { useInvalidFocus } from './use-invalid-focus.ts';
 
 interface OpenRequestFormProps {
   /** The session is open. Called before the customer is shown. */
@@ -22,6 +23,7 @@ export function OpenRequestForm({ onOpened }: OpenRequestFormProps): ReactElemen
   const translate = useAtomValue(translateAtom);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<Message>();
+  const form = useInvalidFocus(error);
   const { busy, run } = useOneAtATime<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function OpenRequestForm({ onOpened }: OpenRequestFormProps): ReactElemen
   };
   return (
     <Card heading={m.staff_requestHeading()}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <Stack>
           <p>{m.staff_requestLead()}</p>
           <TextField
