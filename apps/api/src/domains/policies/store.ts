@@ -111,8 +111,7 @@ export interface PageQuery extends PolicyFilter {
   offset: number;
 }
 
-const IS_PAYING = sql`status_code = any (array(select code from policy_status where premium_paying))`;
-const PAYING = sql`and ${IS_PAYING}`;
+const PAYING = sql`and status_code = any (array(select code from policy_status where premium_paying))`;
 const LAPSED = sql`and status_code = any (array(select code from policy_status where lapsed))`;
 
 const policiesOf = ({ customerId, onlyDue, state }: PolicyFilter, today: CalendarDate) => sql`
@@ -121,30 +120,43 @@ const policiesOf = ({ customerId, onlyDue, state }: PolicyFilter, today: Calenda
   ${state === 'overdue' ? sql`${PAYING} and due_date < ${today}::date` : sql``}
   ${state === 'lapsed' ? LAPSED : sql``}`;
 
-/** A company's policies, with whether a premium falls due: a lapsed policy keeps the due date that was not paid. */
-const policiesWithDue = ({ customerId }: PolicyFilter) => sql`(
-  select *, ${IS_PAYING} and due_date is not null as has_due from policy
-  where customer_id = ${customerId} and is_corporate)`;
+/**
+ * The numbers of one page by due date, with their place. Policies whose premiums cannot be paid come last in both directions: a
+ * lapsed policy keeps the due date that was not paid. Each status is read in the order of its index, as far as the page goes.
+ */
+function pageByDueDate({ customerId, descending, limit, offset }: PageQuery): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const part = (hasDate: boolean) => sql`(
+    select policy_no, due_date, ${sql.lit(hasDate)} and st.premium_paying as can_be_paid from policy
+    where customer_id = ${customerId} and is_corporate and status_code = st.code and due_date is ${hasDate ? sql`not null` : sql`null`}
+    order by due_date ${direction}, policy_no ${direction} limit ${limit + offset})`;
+  const order = sql`can_be_paid desc, due_date ${direction} nulls last, policy_no ${direction}`;
+  return sql`
+    select policy_no, row_number() over (order by ${order}) as place
+    from policy_status st cross join lateral (${part(true)} union all ${part(false)}) of_status
+    order by ${order} limit ${limit} offset ${offset}`;
+}
+
+/** The numbers of one page in another order or of a part of the policies, with their place. */
+function pageOf({ today, sortBy, descending, limit, offset, ...filter }: PageQuery): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const order = sql`${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
+  const policies = sortBy === 'modalPremiuminclusiveGST' ? policiesWithGst(filter.customerId, today) : sql`policy`;
+  return sql`
+    select policy_no, row_number() over (order by ${order}) as place from ${policies} policy
+    where ${policiesOf(filter, today)}
+    order by ${order} limit ${limit} offset ${offset}`;
+}
 
 /**
- * One page of a company's policies. Ties sort by policy number, so that no policy is on two pages. By due date, the policies
- * whose premiums cannot be paid come last in both directions. The page is cut before the joins, except for the premium's
- * tax if it sorts by premium.
+ * One page of a company's policies. Ties sort by policy number, so that no policy is on two pages. The page is cut before
+ * the joins, except for the premium's tax if it sorts by premium.
  */
-export async function findPage(
-  db: Db,
-  { today, sortBy, descending, limit, offset, ...filter }: PageQuery,
-): Promise<PolicyRow[]> {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const isByDueDate = sortBy === 'dueDate' && !filter.onlyDue && !filter.state;
-  const order = sql`${isByDueDate ? sql`has_due desc,` : sql``} ${ORDERS[sortBy]} ${direction}, policy_no ${direction}`;
-  const withGst = sortBy === 'modalPremiuminclusiveGST' && policiesWithGst(filter.customerId, today);
-  const policies = withGst || (isByDueDate ? policiesWithDue(filter) : sql`policy`);
+export async function findPage(db: Db, query: PageQuery): Promise<PolicyRow[]> {
+  const isWhole = !query.onlyDue && !query.state;
   const { rows } = await sql<PolicyRow>`
-    select ${policyColumns(today)} from (
-      select policy_no, row_number() over (order by ${order}) as place from ${policies} policy
-      where ${policiesOf(filter, today)}
-      order by ${order} limit ${limit} offset ${offset}) page
+    select ${policyColumns(query.today)} from (
+      ${query.sortBy === 'dueDate' && isWhole ? pageByDueDate(query) : pageOf(query)}) page
     join policy p on p.policy_no = page.policy_no
     join plan pl on pl.code = p.plan_code join policy_status st on st.code = p.status_code
     order by page.place`.execute(db);
