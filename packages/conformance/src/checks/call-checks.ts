@@ -38,6 +38,9 @@ export function callChecks(operation: Operation): Check[] {
       ? [
           check('no session of staff', 401, async () => ({})),
           check('unknown session of staff', 401, async () => ({ headers: { 'x-staff-token': 'x'.repeat(43) } })),
+          check('session of a customer in place of staff', 401, async (world) => ({
+            session: await sessionOfKind(world, 'full'),
+          })),
         ]
       : []),
     ...(kinds.length > 0 && !isForStaff
