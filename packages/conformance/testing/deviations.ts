@@ -28,6 +28,8 @@ export interface Deviation {
 
 const READ = 'policyDetails';
 const WRITE = 'submitComplaint';
+const SIGNED = 'paymentCallback';
+const STAFF = 'openCustomerRequest';
 
 const objectIn = ({ body }: Message) => {
   const json = parseJson(body);
@@ -63,6 +65,19 @@ export const DEVIATIONS: readonly Deviation[] = [
   accept('needs no XSRF token', `${READ}: without XSRF token`, ({ headers }) => !headers['x-xsrf-token']),
   accept('takes a session of another kind', `${READ}: session of another kind`, () => true),
   accept('returns 404 for a session of another kind', `${READ}: session of another kind`, () => true, 404),
+  accept('needs no signature', `${SIGNED}: without a signature`, ({ headers }) => !headers['x-gateway-signature']),
+  accept('takes any signature', `${SIGNED}: with a false signature`, ({ headers }) =>
+    /^a{64}$/.test(headers['x-gateway-signature'] ?? ''),
+  ),
+  accept('needs no session of staff', `${STAFF}: no session of staff`, ({ headers }) => !headers['x-staff-token']),
+  accept('takes any token of staff', `${STAFF}: unknown session of staff`, ({ headers }) =>
+    /^x{43}$/.test(headers['x-staff-token'] ?? ''),
+  ),
+  accept(
+    'takes a customer for staff',
+    `${STAFF}: session of a customer in place of staff`,
+    ({ headers }) => headers.authorization !== undefined,
+  ),
   accept('accepts an unknown field', `${READ}: unknown field`, (call) => 'unknownToTheContract' in objectIn(call)),
   accept('needs no policy number', `${READ}: without policyNo`, (call) => !('policyNo' in objectIn(call))),
   accept(

@@ -18,7 +18,14 @@ const waitsForDays = ({ id }: Operation) => recipeOf(id).needs === 'stop-link';
 const paysPremium = ({ id }: Operation) => id === 'downloadReceiptPartial';
 /** Afterwards the core holds payouts back for some days, so these come last. */
 const holdsPayouts = ({ id }: Operation) => recipeOf(id).newContact !== undefined || id === 'updateNeft';
-const LATE: readonly ((operation: Operation) => boolean)[] = [waitsForDays, paysPremium, holdsPayouts];
+/** These move the core's clock too, and need nothing of the checks before. */
+const waitsForAccount = ({ id }: Operation) => recipeOf(id).prepare !== undefined;
+const waitsForDate = ({ id }: Operation) => recipeOf(id).waitFor !== undefined;
+/** Follows at once, because its case ends with the debit. */
+const readsCase = ({ id }: Operation) => id === 'validateAutoDebitTicket';
+const LATE: readonly ((operation: Operation) => boolean)[] = [
+  ...[waitsForDays, paysPremium, holdsPayouts, waitsForAccount, waitsForDate, readsCase],
+];
 
 /** The checks of some operations, in the order in which they do not disturb each other; of all by default. */
 export function allChecks(only: readonly string[] = []): Check[] {

@@ -1,5 +1,5 @@
 import { type Operation, SESSION_KINDS, type SessionKind } from '../contract/operations.ts';
-import type { CoreCall } from '../core/call-core.ts';
+import type { CoreCall, Session } from '../core/call-core.ts';
 import type { World } from '../core/world.ts';
 import { sessionFor } from './body-checks.ts';
 import type { Check } from './check.ts';
@@ -12,6 +12,9 @@ async function sessionOfKind(world: World, kind: SessionKind) {
   const [person] = await world.people(kind);
   return person && world.session(person, kind);
 }
+
+const proofOf = (session: Session | undefined): Readonly<Record<string, string>> =>
+  session ? { authorization: `Bearer ${session.token}`, 'x-xsrf-token': session.xsrfToken } : {};
 
 /** Calls that the core must refuse before it looks at the body: another method, no session, the wrong one, no key. */
 export function callChecks(operation: Operation): Check[] {
@@ -38,6 +41,10 @@ export function callChecks(operation: Operation): Check[] {
       ? [
           check('no session of staff', 401, async () => ({})),
           check('unknown session of staff', 401, async () => ({ headers: { 'x-staff-token': 'x'.repeat(43) } })),
+          check('session of a customer in place of staff', 401, async (world) => ({
+            // as headers: a refused session of a customer is not one that has ended
+            headers: proofOf(await sessionOfKind(world, 'full')),
+          })),
         ]
       : []),
     ...(kinds.length > 0 && !isForStaff

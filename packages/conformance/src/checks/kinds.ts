@@ -5,6 +5,7 @@ export const CHECK_KINDS = {
   'with a false signature': 'Another party signs these calls. One that someone else signed is refused.',
   'no session of staff': 'Only staff may call it. A call without their session is refused.',
   'unknown session of staff': 'Only staff may call it. A token that the core has not issued is refused.',
+  'session of a customer in place of staff': 'Only staff may call it. A customer who is signed in is refused.',
   'no session': 'It needs a session. A call without a token is refused.',
   'unknown session': 'It needs a session. A token that the core has not issued is refused.',
   'without XSRF token': 'A call with a session needs its XSRF token too. One without is refused.',

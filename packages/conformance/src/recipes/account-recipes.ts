@@ -36,7 +36,8 @@ export const ACCOUNT_RECIPES: Readonly<Record<string, Recipe>> = {
     purpose: 'incorporation-certificate',
     set: { doi: '1988-05-15' },
   },
-  updateNeft: { from: 'verifyNeftDetails' },
+  verifyNeftDetails: { set: { accountHolderName: '@name' } },
+  updateNeft: { from: 'verifyNeftDetails', set: { accountHolderName: '@name' } },
   submitFatcaWithOtp: {
     from: 'fatcaDetails',
     set: {

@@ -1,5 +1,6 @@
 import { type Operation, operationOf } from '../contract/operations.ts';
 import { recipientOf, textIn } from '../core/sign-in.ts';
+import type { World } from '../core/world.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Actor } from './actor.ts';
 import { moveDates } from './move-dates.ts';
@@ -9,6 +10,7 @@ import type { Recipe } from './recipe.ts';
 import { recipeOf } from './recipes.ts';
 import { fill, lookUp, objectsAt, type Scope } from './scope.ts';
 import { uploadFile } from './upload-file.ts';
+import { advanceByDays, waitForDate } from './wait-for-date.ts';
 
 /** A body that may succeed, and what its values were taken from. */
 export interface MadeBody {
@@ -60,7 +62,8 @@ async function* scopesFromCore(actor: Actor, recipe: Recipe): AsyncGenerator<Sco
   else for (const source of [from].flat()) yield* scopesFrom(actor, source, recipe);
 }
 
-async function* scopesFrom(actor: Actor, from: string, { when = {}, fromBody }: Recipe): AsyncGenerator<Scope> {
+async function* scopesFrom(actor: Actor, from: string, recipe: Recipe): AsyncGenerator<Scope> {
+  const { when = {}, fromBody } = recipe;
   const [id = '', path = ''] = from.split(' ');
   const source = operationOf(id);
   if (source.kinds.length > 0 && !source.kinds.some((kind) => kind === actor.kind)) return;
@@ -72,7 +75,16 @@ async function* scopesFrom(actor: Actor, from: string, { when = {}, fromBody }: 
       const { status, json = {} } = await actor.world.call({ operation: source, body, session, headers });
       const objects = status < 300 ? objectsAt(json, path === '' ? [] : path.split('.')) : [];
       const found = objects.filter((it) => hasValues(it, when))[at];
-      if (!found) break;
+      if (!found) {
+        if (at === 0)
+          await waitForDate(
+            actor,
+            recipe,
+            objects.map((it) => [...scope, ...it]),
+          );
+        break;
+      }
+      await prepareFor(actor, recipe, found);
       yield [...scope, ...found];
     }
   }
@@ -83,6 +95,25 @@ const hasValues = (scope: Scope, wanted: JsonObject) =>
 
 async function* bodyWithScope(actor: Actor, body: JsonObject): AsyncGenerator<MadeBody> {
   for await (const scope of initialScopes(actor)) yield { body, headers: {}, scope: [...scope, body] };
+}
+
+const prepared = new WeakMap<World, Set<string>>();
+
+/** Calls the operation that must succeed first for the policy of an object, once, and waits until it has an effect. */
+async function prepareFor(actor: Actor, { prepare }: Recipe, scope: Scope): Promise<void> {
+  const { world, person, session } = actor;
+  const policyNo = lookUp(scope, 'policyNo');
+  if (!prepare || typeof policyNo !== 'string') return;
+  const known = prepared.get(world) ?? new Set();
+  prepared.set(world, known);
+  if (known.has(policyNo)) return;
+  known.add(policyNo);
+  const operation = operationOf(prepare.operation);
+  const owner = { ...person, policyNumbers: [policyNo] };
+  for await (const { body, headers } of makeBodies({ ...actor, person: owner }, operation)) {
+    const { status } = await world.call({ operation, body, session, headers });
+    if (status < 300) return advanceByDays(world, prepare.days);
+  }
 }
 
 /** The person once with their application, and with each of their policies. */

@@ -31,6 +31,11 @@ export const MONEY_RECIPES: Readonly<Record<string, Recipe>> = {
     from: 'ulipSurrenderPolicies policies',
     set: { from: [{ fundCode: '@funds.0.fundCode', amount: '@withdrawal.terms.minimum' }] },
   },
+  claimUnclaimedAmount: {
+    from: 'unclaimedAmount amounts',
+    when: { because: 'claim-possible' },
+    prepare: { operation: 'updateNeft', days: 4 },
+  },
   payoutCertificate: { from: 'payoutHistory payouts' },
   validateFreelookTicket: { from: 'freelookEnquiry acknowledgement' },
   requestFreelook: { from: 'validateFreelookTicket', set: { refund: '@policy.refund' } },

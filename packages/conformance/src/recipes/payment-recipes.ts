@@ -30,7 +30,16 @@ export const PAYMENT_RECIPES: Readonly<Record<string, Recipe>> = {
   autoDebitStatus: { from: OF_MANDATE },
   mandateCallback: { kind: 'full', from: 'submitAutoDebit' },
   skipAutoDebit: { from: OF_MANDATE, when: { skip: 'can-skip' }, set: { date: '@nextDebit.date' } },
-  deactivateAutoDebit: { from: 'autoDebitEligiblePolicies mandates' },
+  deactivateAutoDebit: { from: 'autoDebitEligiblePolicies mandates', when: { isInFlight: false } },
+  deactivateAutoDebitCrm: {
+    from: 'autoDebitEligiblePolicies mandates',
+    waitFor: { date: 'nextDebit.date', daysBefore: 2 },
+    when: { isInFlight: true },
+  },
+  validateAutoDebitTicket: {
+    from: ['serviceRequests serviceRequests', 'deactivateAutoDebitCrm'],
+    when: { type: 'deactivate-auto-debit', state: 'received' },
+  },
   downloadPolicyDocument: { from: 'policyDocumentList documents' },
   emailPolicyDocument: { from: 'policyDocumentList documents' },
   downloadReceipt: { from: 'paymentHistory payments', example: 1 },

@@ -29,6 +29,13 @@ export interface Recipe {
   readonly compute?: (scope: Scope) => JsonObject;
   /** Days by which the clock moves first, so that the insurer has decided about earlier requests. */
   readonly waitDays?: number;
+  /**
+   * A date of the object that was read. The clock moves until so many days before it, and the check begins again: what the
+   * operation needs is then the case.
+   */
+  readonly waitFor?: { readonly date: string; readonly daysBefore: number };
+  /** An operation that must succeed first for the policy of the object, and the days until it has an effect. */
+  readonly prepare?: { readonly operation: string; readonly days: number };
   /** What only the test system knows. */
   readonly needs?: Need;
   /** The mobile number or email address that receives the second code of a change of contact. */

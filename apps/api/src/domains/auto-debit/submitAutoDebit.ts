@@ -42,11 +42,13 @@ async function placeMandate(
   request: Request,
 ): Promise<components['schemas']['MandateOrder']> {
   const { policyNo, rail, ceiling, startsOn, endsOn, returnPath } = request;
-  assertReturnAddress(deps.config, returnPath);
   const mandate = await placeOnce(deps.db, {
     content: [policyNo, rail, ceiling, startsOn, endsOn, returnPath],
     find: (db) => findMandateByKey(db, session.customerId, key),
-    prepare: () => withdrawWaiting(deps, session, policyNo),
+    async prepare() {
+      assertReturnAddress(deps.config, returnPath);
+      await withdrawWaiting(deps, session, policyNo);
+    },
     insert: (transaction, hash) => insertIn(transaction, deps, session, key, hash, request),
     taken: () => refusalProblem('/policyNo', 'mandate', { because: 'registered' }),
   });

@@ -5,18 +5,22 @@ import { problem, validationProblem } from '../../platform/problem.ts';
 import { today } from '../../platform/today.ts';
 import { assertUnrestricted } from '../policies/public.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
-import { bankAndBranch } from './banks.ts';
+import { type Bank, bankAndBranch } from './banks.ts';
 import { accountText, checkedAccount, VERIFIED_MS } from './checked-account.ts';
 import { findAccounts, findVerification, lockOwn, setAccount } from './store.ts';
 
 export default sessionHandler('updateNeft', async (call, deps) => {
   const { body, session, client } = call;
   const { customerId } = session;
-  const bank = checkedAccount(body);
+  let bank: Bank | undefined;
   const acknowledgement = await makeRequest(deps, call, {
     type: 'neft-details',
-    proof: () => checkCodes(deps, session, 'neft-details', [body], client),
+    async proof() {
+      bank = checkedAccount(body);
+      return checkCodes(deps, session, 'neft-details', [body], client);
+    },
     async effect({ db, now, claim }) {
+      if (!bank) throw new Error('the account was not checked');
       const own = await lockOwn(db, customerId, body.policyNos);
       if (own.length < body.policyNos.length) throw problem('not-found');
       const places = body.policyNos.map((policyNo, at) => ({ policyNo, pointer: `/policyNos/${at}` }));

@@ -14,11 +14,11 @@ const NOT_NOW = 'This declaration is already with us. Please check its status.';
 export default sessionHandler('submitEhdf', async (call, deps) => {
   const { body, session } = call;
   const { policyNo, applicationNo, version, language, answers = [] } = body;
-  if ((policyNo === undefined) === (applicationNo === undefined))
-    throw validationProblem('/policyNo', 'must be given, or an application number, but not both');
   const acknowledgement = await makeRequest(deps, call, {
     type: 'submit-ehdf',
     async effect({ db, claim }) {
+      if ((policyNo === undefined) === (applicationNo === undefined))
+        throw validationProblem('/policyNo', 'must be given, or an application number, but not both');
       const day = today(deps.clock);
       const { customerId } = session;
       const { needs, coversInForce } = await findHealthNeeds(db, session, day);

@@ -14,11 +14,11 @@ export default handler('payByLink', async ({ body, headers }, deps) => {
   const link = await findLinkByHash(db, tokenHash(body.token));
   if (!link) throw problem('not-found');
   const { relation, isDeclared = false, pan = '', returnPath } = body;
-  assertReturnAddress(deps.config, returnPath);
   const content = JSON.stringify([link.id, relation, isDeclared, pan, returnPath]);
   const hash = secrets.mac('request', content);
   let order = await findOrderByKey(db, link.customer_id, key);
   if (!order) {
+    assertReturnAddress(deps.config, returnPath);
     const release = await createLimits(deps).reserveOrThrow(LIMITS.payLinkTries, link.id);
     try {
       order = await placeLinkOrder(deps, link, { key, hash, relation, isDeclared, pan, returnPath });

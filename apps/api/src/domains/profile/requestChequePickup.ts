@@ -10,10 +10,10 @@ import { findProfile } from './store.ts';
 
 export default sessionHandler('requestChequePickup', async (call, deps) => {
   const { policyNo, chequePickUpDateTime, addrType, addressDetails } = call.body;
-  const place = assertPlace(addressDetails);
   const acknowledgement = await makeRequest(deps, call, {
     type: 'cheque-pickup',
     async effect({ db }) {
+      const place = assertPlace(addressDetails);
       assertPickupTime(chequePickUpDateTime);
       const own = await resolvePolicyRef(db, call.session, policyNo);
       await assertPremium(db, own);

@@ -1,4 +1,4 @@
-import { ok, sessionHandler } from '../../platform/contract/handler.ts';
+import { ok, type RequestBody, sessionHandler } from '../../platform/contract/handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { type Change, makeRequest } from '../requests/public.ts';
 import { addressInBrief } from './address-dto.ts';
@@ -14,25 +14,10 @@ import { assertPlace } from './assert-place.ts';
 export default sessionHandler('updateAddress', async (call, deps) => {
   const { customerId } = call.session;
   const { policyNos, addressDetails, proofKind, uploadId } = call.body;
-  const { addrType: kind, country } = addressDetails;
-  if ((kind === 'overseas') === (country === 'IN'))
-    throw problem('validation', {
-      errors: [{ pointer: '/addressDetails/country', detail: 'must go with the type of the address' }],
-    });
-  const place = country === 'IN' ? assertPlace(addressDetails) : {};
-  const address: NewAddress = {
-    kind,
-    line1: addressDetails.addrLine1,
-    line2: addressDetails.addrLine2 ?? null,
-    line3: addressDetails.addrLine3 ?? null,
-    city: addressDetails.city,
-    state: addressDetails.state,
-    pin_code: addressDetails.pinCode ?? null,
-    country,
-  };
   const acknowledgement = await makeRequest(deps, call, {
     type: 'update-address',
     async effect({ db, claim }) {
+      const { address, place } = checkAddress(addressDetails);
       const own = await lockPolicyNumbers(db, customerId);
       if (policyNos.some((policyNo) => !own.includes(policyNo))) throw problem('not-found');
       await claim({ uploadId, purpose: 'address-proof', pointer: '/uploadId' });
@@ -52,3 +37,23 @@ export default sessionHandler('updateAddress', async (call, deps) => {
   });
   return ok(acknowledgement);
 });
+
+/** The address, and what staff see of its place. Throws `validation` if country, state, city or pin code do not match. */
+function checkAddress(details: RequestBody<'updateAddress'>['addressDetails']) {
+  const { addrType: kind, country } = details;
+  if ((kind === 'overseas') === (country === 'IN'))
+    throw problem('validation', {
+      errors: [{ pointer: '/addressDetails/country', detail: 'must go with the type of the address' }],
+    });
+  const address: NewAddress = {
+    kind,
+    line1: details.addrLine1,
+    line2: details.addrLine2 ?? null,
+    line3: details.addrLine3 ?? null,
+    city: details.city,
+    state: details.state,
+    pin_code: details.pinCode ?? null,
+    country,
+  };
+  return { address, place: country === 'IN' ? assertPlace(details) : {} };
+}

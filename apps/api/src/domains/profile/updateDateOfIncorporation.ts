@@ -1,4 +1,4 @@
-import { parseIsoDate } from '@lifedesk/rules';
+import { type CalendarDate, parseIsoDate } from '@lifedesk/rules';
 import type { ApprovedEffect } from '../../contributions.ts';
 import { checkCodes } from '../../platform/access/confirmations.ts';
 import { ok, sessionHandler } from '../../platform/contract/handler.ts';
@@ -14,17 +14,22 @@ const OLDEST = '1850-01-01';
 export default sessionHandler('updateDateOfIncorporation', async (call, deps) => {
   const { clientId, doi, otpToken, otp, uploadId } = call.body;
   assertOwnClientId(call.session, clientId);
-  const date = parseIsoDate(doi);
-  if (!date || date < OLDEST || date > today(deps.clock))
-    throw validationProblem('/doi', 'must be a date that is not in the future');
-  if (otpToken === undefined || otp === undefined) throw validationProblem('/otp', 'is required');
-  if (uploadId === undefined) throw validationProblem('/uploadId', 'is required');
+  let checked: { date: CalendarDate; uploadId: string } | undefined;
   const acknowledgement = await makeRequest(deps, call, {
     type: 'date-of-incorporation',
-    proof: () => checkCodes(deps, call.session, 'date-of-incorporation', [{ otpToken, otp }], call.client),
+    async proof() {
+      const date = parseIsoDate(doi);
+      if (!date || date < OLDEST || date > today(deps.clock))
+        throw validationProblem('/doi', 'must be a date that is not in the future');
+      if (otpToken === undefined || otp === undefined) throw validationProblem('/otp', 'is required');
+      if (uploadId === undefined) throw validationProblem('/uploadId', 'is required');
+      checked = { date, uploadId };
+      return checkCodes(deps, call.session, 'date-of-incorporation', [{ otpToken, otp }], call.client);
+    },
     async effect({ claim }) {
-      await claim({ uploadId, purpose: 'incorporation-certificate', pointer: '/uploadId' });
-      return { isDone: false, payload: { doi: date } };
+      if (!checked) throw new Error('the date was not checked');
+      await claim({ uploadId: checked.uploadId, purpose: 'incorporation-certificate', pointer: '/uploadId' });
+      return { isDone: false, payload: { doi: checked.date } };
     },
   });
   return ok(acknowledgement);

@@ -15,11 +15,11 @@ const PROVED = 'We already have a proof of this payment.';
 export default sessionHandler('submitPaymentProof', async (call, deps) => {
   const { body, session } = call;
   const { rail, amount, uploadId } = body;
-  const paidOn = dateAt('/paidOn', body.paidOn);
-  const reference = referenceOf(body);
   const acknowledgement = await makeRequest(deps, call, {
     type: 'payment-proof',
     async effect({ db, claim }) {
+      const paidOn = dateAt('/paidOn', body.paidOn);
+      const reference = referenceOf(body);
       const about = await proofTicket(db, session.customerId, body.ticket);
       const policyNo = await resolvePolicyRef(db, session, body.policyNo);
       if (!about.policy_nos.includes(policyNo)) throw problem('ticket-invalid');

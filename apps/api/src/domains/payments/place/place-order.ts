@@ -27,7 +27,6 @@ export async function placeOrder(
   key: string,
   request: Request,
 ): Promise<components['schemas']['PaymentOrder']> {
-  assertReturnAddress(deps.config, request.returnPath);
   const order = await placeOnce(deps.db, {
     content: contentOf(request),
     find: (db) => findOrderByKey(db, session.customerId, key),
@@ -51,12 +50,13 @@ const sharesOf = (split: NonNullable<Request['items'][number]['fundSplit']>) =>
 /** The table refuses a policy that is being paid for: it accepts one unfinished payment per policy and purpose. */
 async function insertIn(
   db: Db,
-  { clock, ids, origin }: Deps,
+  { clock, config, ids, origin }: Deps,
   session: Session,
   key: string,
   hash: string,
   { purpose, items, returnPath }: Request,
 ): Promise<PaymentOrder> {
+  assertReturnAddress(config, returnPath);
   const now = clock.now();
   const today = todayInIndia(now);
   const policyNos = items.map((item) => item.policyNo);
