@@ -129,7 +129,7 @@ function pageByDueDate({ customerId, descending, limit, offset }: PageQuery): Ra
   const part = (hasDate: boolean) => sql`(
     select policy_no, due_date, ${sql.lit(hasDate)} and st.premium_paying as can_be_paid from policy
     where customer_id = ${customerId} and is_corporate and status_code = st.code and due_date is ${hasDate ? sql`not null` : sql`null`}
-    order by due_date ${direction}, policy_no ${direction} limit ${limit + offset})`;
+    order by due_date ${direction}, policy_no ${direction} limit ${limit}::bigint + ${offset}::bigint)`;
   const order = sql`can_be_paid desc, due_date ${direction} nulls last, policy_no ${direction}`;
   return sql`
     select policy_no, row_number() over (order by ${order}) as place
